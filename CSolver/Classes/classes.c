@@ -1,6 +1,6 @@
 /* Classes: required equalities x − y = c make the tree of x a subtree of y, so that each variable is one addition away from
- * its parent. Sets (who is with whom) are kept apart from trees (how far apart): sets compress, trees never do, so an
- * offset is always the same sum of the same constants, whatever was asked before.
+ * its parent. Sets (which variables are together) are kept apart from trees (at which distance): sets compress, trees never do, so an
+ * offset is always the same sum of the same constants, whatever was looked up before.
  *
  *        window.left = 0                 a pinned class: its tree is under the row's variable
  *         ├─ card.left   + 16
@@ -24,8 +24,8 @@ static uint32_t find(native *n, uint32_t x) {
     return x;
 }
 
-/* Makes x the root of its tree by turning the links above it round. */
-static void turn(native *n, uint32_t x) {
+/* Makes x the root of its tree by reversing the links above it. */
+static void make_root(native *n, uint32_t x) {
     uint32_t above = n->up[x], below = NO_INDEX;
     double delta = n->delta[x], carried = 0;
     while (above != NO_INDEX) {
@@ -56,6 +56,7 @@ static bool keeps_root(native *n, uint32_t a, uint32_t b) {
     return (n->link[a] & ~SET_ROOT) > (n->link[b] & ~SET_ROOT);
 }
 
+/* Joins two classes by a row between them; a row within one class is kept as redundant. */
 static quoin_status join(native *n, const row *this_row, uint32_t slot, const uint32_t *rows) {
     uint32_t first = this_row->first, second = this_row->second;
     uint32_t a = find(n, first), b = find(n, second);
@@ -67,7 +68,7 @@ static quoin_status join(native *n, const row *this_row, uint32_t slot, const ui
         if (status != QUOIN_OK) return status;
     }
     uint32_t child = first_stays ? second : first;
-    if (n->up[child] != NO_INDEX) turn(n, child);
+    if (n->up[child] != NO_INDEX) make_root(n, child);
     n->up[child] = first_stays ? first : second;
     n->delta[child] = first_stays ? -this_row->constant : this_row->constant;
     n->link[stays] += n->link[goes] & ~SET_ROOT;
@@ -75,11 +76,12 @@ static quoin_status join(native *n, const row *this_row, uint32_t slot, const ui
     return QUOIN_OK;
 }
 
-static quoin_status hold(native *n, const row *this_row, uint32_t slot, uint32_t order) {
+/* Pins a class by a row with one variable. */
+static quoin_status pin(native *n, const row *this_row, uint32_t slot, uint32_t order) {
     uint32_t x = this_row->first != NO_VARIABLE ? this_row->first : this_row->second;
     uint32_t set = find(n, x);
     if (n->pin[set]) return keep_redundant(n, slot);
-    if (n->up[x] != NO_INDEX) turn(n, x);
+    if (n->up[x] != NO_INDEX) make_root(n, x);
     n->pin[set] = order;
     n->pin_value[x] = this_row->first != NO_VARIABLE ? this_row->constant : -this_row->constant;
     return QUOIN_OK;
@@ -149,7 +151,7 @@ static quoin_status merge_all(native *n, const uint32_t *rows, size_t count) {
         } else if (this_row->first != NO_VARIABLE && this_row->second != NO_VARIABLE) {
             status = join(n, this_row, rows[i], rows);
         } else {
-            status = hold(n, this_row, rows[i], (uint32_t)i + 1);
+            status = pin(n, this_row, rows[i], (uint32_t)i + 1);
         }
     }
     return status;

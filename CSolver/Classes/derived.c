@@ -160,7 +160,7 @@ static quoin_status tie_nodes(worklist *w, const quoin_term *x, const quoin_term
     return worklist_tie(w, goes->variable, stays->variable, to);
 }
 
-/* On the lists of its terms from `from` on. */
+/* Puts a row on the lists of its terms from `from` on. */
 quoin_status worklist_wait(worklist *w, uint32_t row, size_t from) {
     if (!RESERVE(w->n->memory, w->entries, w->entry_capacity, w->entry_count + w->row.count)) return QUOIN_OUT_OF_MEMORY;
     for (size_t i = from; i < w->row.count; i++) {

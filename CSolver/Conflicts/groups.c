@@ -1,4 +1,4 @@
-/* Which required rows can only contradict together, and which can take part in no contradiction at all.
+/* Groups of required rows that can only contradict together, without the rows that can take part in no contradiction at all.
  *
  * A contradiction is a combination of rows in which every variable cancels. So a row that alone mentions some variable takes
  * part in none, and two rows that alone mention one take part together or not at all:

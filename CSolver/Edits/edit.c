@@ -1,4 +1,4 @@
-/* Edits: what a changed constant reaches, and nothing else.
+/* Edits: recomputes everything that a changed constant reaches, and nothing else.
  *
  * The elimination is a tree of functions: a row's constant shapes its edge's function, that one the sum or convolution
  * it went into, and so on up to a pendant step, or until a function comes out as it was. Then the steps whose function
@@ -15,7 +15,7 @@ typedef struct edit {
     native *n;
     edit_index *index;
     size_t step_words, function_words;
-    bool give_up;              /* something came up that only a full solve can do */
+    bool give_up;              /* only a full solve can go on */
 } edit;
 
 static void set_bit(uint64_t *bits, uint32_t i) { bits[i >> 6] |= UINT64_C(1) << (i & 63); }
@@ -148,14 +148,14 @@ static quoin_status recompute(edit *in, uint32_t f, bool *changed) {
 
 static void touch_function(edit *in, uint32_t f) { set_bit(in->index->dirty_functions, f); }
 
-/* Its function is not what it was. */
+/* Notes that the function of a step has changed. */
 static void touch_step(edit *in, uint32_t s) {
     if (s == NO_INDEX) return;
     in->n->steps[s].known = false;
     set_bit(in->index->dirty_steps, s);
 }
 
-/* Operands have smaller numbers than what is made of them, so one pass upward suffices. */
+/* Recomputes the functions that changed. Operands have smaller numbers than the functions made of them, so one pass upward suffices. */
 static quoin_status recompute_functions(edit *in) {
     native *n = in->n;
     uint64_t *dirty = in->index->dirty_functions;
@@ -192,8 +192,7 @@ static void write_members(edit *in, uint32_t node) {
     }
 }
 
-/* Handles the most frequent case: a step's neighbors have moved by the same distance, and so does its node. Returns
- * whether it did. */
+/* Settles a step whose neighbors have moved by the same distance, as they mostly have: its node moves by it, too. False: they have not. */
 static inline bool shift_step(double *position, const step *s) {
     if (!s->known || s->open || s->kind == STEP_FREE) return false;
     double a = position[s->a], to = a + s->rest;
@@ -226,7 +225,7 @@ static void settle_dirty(edit *in) {
     }
 }
 
-/* Nothing is written before it is certain that no full solve is needed: the changes must be those since the last one. */
+/* Writes the values that changed, now that it is certain that no full solve is needed: changes are counted from the last one. */
 static void finish(edit *in) {
     native *n = in->n;
     pairs_update(n, &in->give_up);

@@ -119,7 +119,7 @@ static void sum_up(uint32_t *start, size_t nodes) {
     for (size_t i = 1; i <= nodes; i++) start[i] += start[i - 1];
 }
 
-/* From here on tied nodes have a position of their own. */
+/* Lists the tied nodes of each root. From here on these have a position of their own. */
 static void index_ties(native *n) {
     edit_index *x = &n->index;
     size_t nodes = (size_t)n->node_count + 1;
@@ -142,7 +142,7 @@ static void measure_pairs(native *n) {
     }
 }
 
-/* For each node that moves by itself: the pairs that it, or a node tied to it, belongs to. */
+/* Lists for each node that moves by itself the pairs that it, or a node tied to it, belongs to. */
 static void index_pairs(native *n) {
     edit_index *x = &n->index;
     size_t nodes = (size_t)n->node_count + 1;

@@ -39,7 +39,7 @@ static size_t edge_home(const native *n, uint32_t high, uint32_t low) {
 
 #define FEW_EDGES 8
 
-/* Where the edge between the two stands, or the empty place where it would. */
+/* The place of the edge between two nodes in the table, or the empty place where it would be. */
 static size_t edge_place(const native *n, uint32_t high, uint32_t low) {
     size_t place = edge_home(n, high, low);
     for (; n->edge_set[place]; place = (place + 1) & (n->edge_set_capacity - 1)) {
@@ -67,7 +67,7 @@ static quoin_status grow_edge_set(native *n) {
     return QUOIN_OK;
 }
 
-/* In the list of `node`, which is short; or NO_INDEX. */
+/* The edge between two nodes in the list of `node`, which is short; or NO_INDEX. */
 static uint32_t edge_in_list(const native *n, uint32_t node, uint32_t high, uint32_t low) {
     for (uint32_t half = n->head[node]; half != NO_INDEX; half = n->edges[half >> 1].next[half & 1]) {
         const edge *e = &n->edges[half >> 1];
@@ -120,7 +120,7 @@ static quoin_status add_rows(native *n, uint32_t e, uint32_t first, uint32_t cou
     return status;
 }
 
-/* How many of the springs from `first` on share a function: the required ones all do, the edited ones are by themselves. */
+/* The number of springs from `first` on that share a function: all required ones do, each edited one has its own. */
 static uint32_t rows_together(const native *n, const edge *target, uint32_t first) {
     uint32_t end = target->springs + target->spring_count, last = first;
     const uint32_t *list = n->edge_springs;

@@ -244,7 +244,7 @@ quoin_status touched_choose(native *n);
 quoin_status classes_build(native *n, const uint32_t *rows, size_t count);
 /* derived.c: equalities that collapse to two nodes or fewer once the classes are known, or one length more. */
 quoin_status derived_merge(native *n);
-/* From here on nodes may be tied; so far each is its own root. */
+/* Makes it possible to tie nodes: at first each is its own root. */
 quoin_status derived_untie(native *n, size_t nodes);
 /* scales.c: where links would be springs if only some nodes were measured in another unit, ties them to nodes that are.
  * `*found`: some did, and the springs must be built again. */
@@ -254,7 +254,7 @@ quoin_status scales_find(native *n, bool *found);
 quoin_status scalars_search(native *n, bool required_only, bool *found);
 /* presume.c: pins a node for the rest of this reduction. */
 quoin_status node_pin(native *n, uint32_t node, double place);
-/* In components with links, pins the nodes that the highest priority says where to be, as if required. Only right if all
+/* Pins, in components with links, the nodes that the highest priority places, as if it were required. Only right if all
  * required rows then hold. */
 quoin_status scalars_assume(native *n, bool *assumed);
 /* springs.c: the remaining rows become springs and links; springs are bundled into edges. */
@@ -312,7 +312,7 @@ typedef struct reduced {
 } reduced;
 quoin_status reduce_row(native *n, const row *this_row, reduced *out);
 
-/* Where a node stands: slope · X(root) + shift + rate · X(scalar). Either may be 0, the reference. */
+/* The position of a node: slope · X(root) + shift + rate · X(scalar). Either may be 0, the reference. */
 typedef struct place {
     uint32_t root, scalar;
     double slope, shift, rate;

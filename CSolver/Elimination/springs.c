@@ -234,7 +234,7 @@ static quoin_status bundle(native *n) {
     return QUOIN_OK;
 }
 
-/* How many rows may pull at each level: that is how wide a level's field must be. */
+/* Counts the rows that may pull at each level, which decides the width of a level's field. */
 static quoin_status pack_levels(native *n, size_t count) {
     uint32_t *rows = memory_take(n->memory, count * sizeof *rows);
     if (count && !rows) return QUOIN_OUT_OF_MEMORY;

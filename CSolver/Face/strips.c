@@ -278,7 +278,7 @@ static quoin_status project_out(strips *s, uint32_t v) {
 
 /* ── Settling ───────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Where the strip lets the node be. */
+/* The interval that the strip leaves to the node. */
 static interval room_in(strips *s, const strip *owner, uint32_t v) {
     fixed others = 0;
     double own = 0;

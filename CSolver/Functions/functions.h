@@ -19,7 +19,7 @@
 
 #define FORBIDDEN INT64_MAX
 
-/* How the counts of each priority are packed: which word, and how far shifted. */
+/* The packing of the counts of each priority: the word, and the shift within it. */
 typedef struct packing {
     uint32_t limbs;
     uint32_t *limb, *shift;    /* per level */
@@ -85,7 +85,7 @@ bool functions_can_split(const functions *in, uint32_t f);
 quoin_status functions_convolve(functions *in, uint32_t f);
 /* The lengths at which f is least: a point, or a flat stretch whose ends may be infinite. */
 void functions_least(const functions *in, uint32_t f, double *low, double *high);
-/* How a convolution's length d is shared: one operand stays at a point and the other takes the remaining length; or both are flat
+/* The way in which a convolution's length d is shared: one operand is at a point and the other has the remainder; or both are flat
  * there, and each may have any length of its stretch. */
 typedef struct share {
     enum { SHARE_A_MOVES, SHARE_B_MOVES, SHARE_OPEN } kind;

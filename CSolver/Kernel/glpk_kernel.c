@@ -9,7 +9,7 @@
  * GLPK's errors jump out of it through the error hook; then the environment is lost, whoever made it, and the call
  * has failed without having changed the arrays.
  *
- * GLPK finds bases. Prices and points are computed by us from its factorisation (glpk_program.c), so that one rule
+ * GLPK finds bases. Prices and points are computed by us from its factorization (glpk_program.c), so that one rule
  * decides what a zero reduced cost is, and both are refined once.
  */
 #include "Kernel/glpk_call.h"

@@ -101,7 +101,7 @@ static bool optimal(const glpk_kernel *k) {
     return true;
 }
 
-/* From the present basis; if the answer is poor, once more from the standard basis with the other method. */
+/* Minimizes one level from the present basis; if the answer is poor, once more from the standard basis with the other method. */
 static quoin_status minimize_one(glpk_kernel *k, const double *cost, double scale, bool *unbounded) {
     for (int j = 1; j <= k->n; j++) glp_set_obj_coef(k->problem, j, cost[j - 1] * scale);
     *unbounded = false;

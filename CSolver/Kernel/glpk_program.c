@@ -71,7 +71,7 @@ int glpk_run(glpk_kernel *k, int method) {
 
 static bool factored(glpk_kernel *k) { return k->m == 0 || glp_bf_exists(k->problem) || glp_factorize(k->problem) == 0; }
 
-/* ── Prices and point from GLPK's factorisation; its basis is of (I | −A), rows' variables first ─────────────── */
+/* ── Prices and point from GLPK's factorization; its basis is of (I | −A), rows' variables first ─────────────── */
 
 bool glpk_may_move(const glpk_kernel *k, int j) {
     return glp_get_col_stat(k->problem, j) != GLP_BS && k->next_lower[j] < k->next_upper[j];

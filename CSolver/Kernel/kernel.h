@@ -43,9 +43,9 @@ quoin_status kernel_minimize(kernel *within, const double *costs, uint32_t level
 /* The smallest and largest value of cost·x over the present face (±INFINITY where unbounded); leaves the face alone. */
 quoin_status kernel_range(kernel *within, const double *cost, double *least, double *greatest);
 
-/* From here on the native kernel notes where each column was at the ends of ranges. */
+/* Makes the native kernel note where each column is at the ends of ranges, from here on. */
 quoin_status kernel_watch(kernel *within);
-/* The distance between those places, at most the column's own range; 0 if nothing was recorded. */
+/* The distance of those places: no more than the column's own range. 0 where nothing was noted. */
 double kernel_seen(const kernel *within, uint32_t column);
 
 /* The present point: column values, valid until the next call. */

@@ -1,4 +1,4 @@
-/* Triangular solves and updates of a factorised basis (lu.h). Every stage walks the touched pivot steps upward or
+/* Triangular solves and updates of a factorized basis (lu.h). Every stage walks the touched pivot steps upward or
  * downward; what a step touches always lies ahead of it, so re-reading the current word of the bit set suffices. */
 #include "Kernel/lu.h"
 

@@ -1,4 +1,4 @@
-/* A sparse LU factorisation of a basis, with product-form updates.
+/* A sparse LU factorization of a basis, with product-form updates.
  *
  *          ┌ column singletons ┐
  *          │ U  ·  ·  ·  ·  · │   Rows and columns that are triangular by nature are peeled off without any
@@ -29,7 +29,7 @@ typedef struct lu_entry {
     double value;
 } lu_entry;
 
-/* One triangular factor entry while factorising: a row and the basis position of its column. */
+/* One triangular factor entry while factorizing: a row and the basis position of its column. */
 typedef struct lu_triplet {
     uint32_t row, column;
     double value;
@@ -63,7 +63,7 @@ typedef struct lu {
     size_t factor_entries;
     uint32_t *removed;          /* columns that the last factorization removed as dependent */
     uint32_t removed_count;
-    /* working storage of the factorisation */
+    /* working storage of the factorization */
     lu_triplet *upper, *lower;
     size_t upper_count, upper_capacity, lower_count, lower_capacity;
     uint32_t *pivot_row;        /* by position: the row it pivots on */
@@ -86,7 +86,7 @@ typedef struct lu_matrix {
 quoin_status lu_open(lu *opened, memory *from, uint32_t size);
 void lu_close(lu *closed);
 
-/* Factorises the columns `head` and reorders them by pivot row. Dependent columns are replaced by unit vectors and
+/* Factorizes the columns `head` and reorders them by pivot row. Dependent columns are replaced by unit vectors and
  * listed in `removed`. Drops all etas. */
 quoin_status lu_factor(lu *within, const lu_matrix *matrix, uint32_t *head);
 

@@ -1,4 +1,4 @@
-/* Factorising a basis (lu.h) in three steps:
+/* Factorizing a basis (lu.h) in three steps:
  *
  * 1. a column with one row left pivots there: nothing is below it, its other entries belong to U;
  * 2. a row with one column left pivots there: the rest of that column goes to L, and nothing else changes;

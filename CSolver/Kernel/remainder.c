@@ -32,7 +32,7 @@ static quoin_status collect_groups(leftover *r) {
 
 /* ── One group's system ─────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Returns the group of a row: that of its first open node, or none. */
+/* The group of a row: that of its first open node, or none. */
 static uint32_t group_of(leftover *r, const quoin_term *terms, size_t count) {
     for (size_t t = 0; t < count; t++)
         if (r->n->mark[terms[t].variable] & NODE_KERNEL) return component_of(r->n, terms[t].variable);

@@ -71,7 +71,7 @@ void simplex_close(simplex *s) {
 
 static quoin_status factor_if_stale(simplex *s) { return s->factored ? QUOIN_OK : simplex_factor(s); }
 
-/* Ends a series of pivots: a fresh factorisation, and a point computed from it that is within its bounds; `*moved` if
+/* Ends a series of pivots: a fresh factorization, and a point computed from it that is within its bounds; `*moved` if
  * that took a repair, which leaves the point on the face but maybe elsewhere. */
 static quoin_status settle_point(simplex *s, bool *moved) {
     quoin_status status = QUOIN_OK;
@@ -83,7 +83,7 @@ static quoin_status settle_point(simplex *s, bool *moved) {
     return *moved ? simplex_phase_one(s, false, &violation) : QUOIN_OK;
 }
 
-/* The present basis factorised again if need be, and a point within its bounds. */
+/* The present basis factorized again if need be, and a point within its bounds. */
 static quoin_status ready(simplex *s) {
     bool moved;
     quoin_status status = factor_if_stale(s);
@@ -251,7 +251,7 @@ static quoin_status minimize_level(simplex *s, const double *cost) {
     return QUOIN_OK;
 }
 
-/* At a degenerate vertex columns can have room and yet be unable to move. Whether all are, one objective tells: push
+/* Decides whether the face is a point. At a degenerate vertex columns can have room and yet be unable to move; one objective tells: push
  * them all away from their bounds; if that ends without a real step, the face is the present point. It nearly always
  * ends at the first pivot, either way. */
 static quoin_status look_for_point(simplex *s) {

@@ -8,7 +8,7 @@
  * are *elastic*: they may lie on the wrong side of a bound, at a cost per unit (simplex_feasible.c).
  *
  * Files: simplex.c (open, levels, face, range), simplex_start.c (scaling, first basis), simplex_basis.c (the
- * factorised basis and the point), simplex_primal.c (pivots), simplex_dual.c (the first levels, in one pass),
+ * factorized basis and the point), simplex_primal.c (pivots), simplex_dual.c (the first levels, in one pass),
  * simplex_feasible.c (phase one).
  */
 #ifndef QUOIN_SIMPLEX_H
@@ -22,14 +22,14 @@
 #define DUAL_NOISE 1e-12         /* … or below this, relative to the objective: the rounding noise of the prices */
 #define PRIMAL_TOLERANCE 1e-10   /* a column is within its bounds up to this times the largest constant */
 
-/* How long each method goes on as it is. The tests shorten these to walk the rare paths. */
+/* The numbers of steps after which each method changes. The tests lower these to cover the rare paths. */
 #ifndef SIMPLEX_PATIENCE
 #define SIMPLEX_PATIENCE 100          /* pivots without progress before Bland's rule, */
 #define SIMPLEX_PATIENCE_PER_ROW 1    /* and so many more per row */
-#define SIMPLEX_ETAS 64               /* exchanges before a fresh factorisation */
+#define SIMPLEX_ETAS 64               /* exchanges before a fresh factorization */
 #define SIMPLEX_DUAL_PIVOTS 1000      /* pivots before the dual simplex gives up, */
 #define SIMPLEX_DUAL_PIVOTS_PER_ROW 10
-#define SIMPLEX_SAFE_PIVOT 1e-6       /* a smaller pivot is taken only from a fresh factorisation */
+#define SIMPLEX_SAFE_PIVOT 1e-6       /* a smaller pivot is taken only from a fresh factorization */
 #endif
 
 typedef struct simplex {
@@ -121,7 +121,7 @@ quoin_status simplex_dual_feasible(simplex *s, bool *arrived);
 typedef enum primal_end {
     PRIMAL_OPTIMAL,
     PRIMAL_UNBOUNDED,
-    PRIMAL_ASTRAY,               /* after a fresh factorisation the point is outside its bounds: repair and go on */
+    PRIMAL_ASTRAY,               /* after a fresh factorization the point is outside its bounds: repair and go on */
     PRIMAL_EXHAUSTED,            /* the cap on pivots */
     PRIMAL_NO_MEMORY,
     PRIMAL_MOVES,                /* asked to stop at the first real step */

@@ -1,4 +1,4 @@
-/* The factorised basis and what is computed from it: the point, a pivot row, reduced costs. The factorisation is
+/* The factorized basis and what is computed from it: the point, a pivot row, reduced costs. The factorization is
  * renewed here and nowhere else; columns it finds dependent leave the basis for the bound next to them. */
 #include "Kernel/simplex.h"
 
@@ -66,7 +66,7 @@ void simplex_compute_point(simplex *s) {
     simplex_clear(v);
 }
 
-/* How far a column is outside its bounds: positive above, negative below. */
+/* The distance of a column from its bounds: positive above, negative below. */
 double simplex_violation(const simplex *s, uint32_t j) {
     if (s->x[j] > s->upper[j]) return s->x[j] - s->upper[j];
     if (s->x[j] < s->lower[j]) return s->x[j] - s->lower[j];

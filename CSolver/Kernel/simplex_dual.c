@@ -216,7 +216,7 @@ static quoin_status walk(dual_run *d, bool *arrived) {
     return QUOIN_OK;
 }
 
-/* Without an objective any basis is on the right side: the walk just looks for a feasible point. */
+/* Looks for a feasible point: without an objective every basis is dual feasible. */
 quoin_status simplex_dual_feasible(simplex *s, bool *arrived) {
     dual_run d = {.s = s};
     *arrived = false;
@@ -226,7 +226,7 @@ quoin_status simplex_dual_feasible(simplex *s, bool *arrived) {
     return status;
 }
 
-/* From the first basis to an optimum of the first levels (at most MOST_LEVELS). */
+/* Goes from the first basis to an optimum of the first levels (at most MOST_LEVELS). */
 quoin_status simplex_dual(simplex *s, const double *costs, uint32_t level_count, bool *arrived) {
     dual_run d = {.s = s, .levels = level_count < MOST_LEVELS ? level_count : MOST_LEVELS};
     size_t size = (size_t)s->total * d.levels * sizeof *d.vectors;

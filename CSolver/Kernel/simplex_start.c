@@ -175,7 +175,7 @@ void simplex_place_own_columns(simplex *s) {
     }
 }
 
-/* Lists the basis in `head`; the caller factorises it. */
+/* Leaves the basis listed in `head`; the caller factorizes it. */
 void simplex_start(simplex *s) {
     for (uint32_t j = 0; j < s->n; j++) rest_nearest_zero(s, j);
     for (uint32_t i = 0; i < s->m; i++) {

@@ -1,4 +1,4 @@
-/* From rows to a kernel program:
+/* The kernel program of a system of rows:
  *
  *     required  =      Σ              = b
  *     required  ≥      Σ − slack      = b        slack ≥ 0

@@ -49,8 +49,8 @@ quoin_status equations_solve(const equations *system, kernel_kind kind, bool tie
                              answer *out);
 /* Whether the required rows alone can hold. */
 quoin_status equations_feasible(const equations *system, kernel_kind kind, bool *feasible, uint8_t *support);
-/* How far each unknown whose `width` is NAN varies over the face after the last priority; INFINITY where without bound. What is found to vary
- * further than `enough` is not followed to the end. */
+/* Finds how far each unknown whose `width` is NAN varies over the face after the last priority; INFINITY where without bound. What is found
+ * to vary further than `enough` is not followed to the end. */
 quoin_status equations_ranges(const equations *system, kernel_kind kind, double enough, double *width);
 
 #endif

@@ -1,4 +1,4 @@
-/* Where a solver's memory comes from when its host brings no allocator: a few large chunks instead of many blocks.
+/* Memory of a solver whose host brings no allocator: a few large chunks instead of many blocks.
  *
  *     chunk   | header | block | gap | block |          gap            |
  *
@@ -22,7 +22,7 @@ arena *arena_open(void);
 void arena_close(arena *closed);
 /* An allocator's function; its context is the arena. */
 void *arena_resize(void *context, void *block, size_t old_size, size_t new_size);
-/* How many gaps and chunks there are: for tests. */
+/* Counts gaps and chunks, for tests. */
 void arena_measure(const arena *measured, size_t *gaps, size_t *chunks);
 
 #endif

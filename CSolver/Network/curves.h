@@ -51,7 +51,7 @@ typedef struct curve {
     uint32_t split;            /* convolution: where its splits start; piece: its cluster; given: what it is for the caller */
 } curve;
 
-/* How much of a convolution's operands lies left of one of its points: that many points of each. */
+/* The points of a convolution's operands that lie left of one of its points, as a number for each. */
 typedef struct split {
     uint32_t a, b;
 } split;
@@ -117,9 +117,9 @@ quoin_status curves_sum(curves *in, operand a, operand b, uint32_t *out, fixed *
 /* length ↦ least of a(x) + b(length − x) */
 quoin_status curves_convolve(curves *in, operand a, operand b, uint32_t *out);
 
-/* Where a curve is least: a point or a stretch. */
+/* The point or the stretch at which a curve is least. */
 interval curves_least(const curves *in, uint32_t index);
-/* How the length of a convolution is shared: a lies at a point, b does, or each is anywhere on a flat stretch. */
+/* The way in which the length of a convolution is shared: a is at a point, b is, or each is anywhere on a flat stretch. */
 typedef struct sharing {
     enum { A_AT_POINT, B_AT_POINT, BOTH_OPEN } kind;
     fixed point;

@@ -1,4 +1,4 @@
-/* Finds which nodes of a network of limits can move at all, for all of them at once.
+/* The nodes of a network of limits that can move at all, found for all of them at once.
  *
  * The points that keep all limits lie in a flat space, their hull. It is spanned by the limits whose length is the same at
  * every such point. To find these, every length that was not seen to change is pulled away from the limit that it is at, each
@@ -91,7 +91,7 @@ static bool all_at_limits(const hull *h) {
     return all;
 }
 
-/* How many lengths have not moved yet, though their own limits would let them. */
+/* The number of lengths that have not moved yet, though their own limits would let them. */
 static size_t count_still(const hull *h) {
     size_t still = 0;
     for (size_t i = 0; i < h->count; i++) still += is_still(h, i);
@@ -142,7 +142,7 @@ static quoin_status find_fixed_lengths(hull *h, bool *done) {
 
 /* ── Nodes ──────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* How the last node of a step moves when the others of its cost do, so that its length stays. */
+/* The move of the last node of a step that keeps the length of its cost when the other nodes move. */
 static double follow(const network *n, const net_step *s, const double *move) {
     double sum = 0, largest = 0;
     const cost *c = &n->costs[s->a];

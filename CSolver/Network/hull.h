@@ -1,4 +1,4 @@
-/* How far nodes may move while limits are kept, for all nodes at once (hull.c). */
+/* The moves of nodes within limits, for all nodes at once (hull.c). */
 #ifndef QUOIN_HULL_H
 #define QUOIN_HULL_H
 

@@ -160,7 +160,7 @@ static quoin_status add_face_limits(rest *r) {
     return status;
 }
 
-/* How many tie levels there are, by number. */
+/* The number of the last tie level. */
 static uint32_t last_tie_level(const native *n) {
     const quoin_solver *solver = n->solver;
     uint32_t most = 0;
@@ -300,7 +300,7 @@ static quoin_status add_ties(rest *r) {
     return status;
 }
 
-/* T5 as leading keys: each variable as near to its anchor as it can be, those with smaller keys first. */
+/* Adds T5 as leading keys: each variable as near to its anchor as it can be, those with smaller keys first. */
 static quoin_status add_rests(rest *r) {
     native *n = r->n;
     const slots *all = &n->solver->variable_slots;

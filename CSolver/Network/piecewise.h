@@ -27,7 +27,7 @@ typedef struct element {
     fixed length;
 } element;
 
-/* How strongly a length is held at its value: fixed lengths first, then by the strongest level that holds them, or by leading
+/* The strength that holds a length at its value: fixed lengths first, then by the strongest level that holds them, or by leading
  * key; lengths that nothing holds come last. */
 typedef struct hold {
     uint32_t level;
@@ -85,12 +85,12 @@ quoin_status piecewise_add(piecewise *to, const curves *in, const curve_view *cu
 quoin_status piecewise_begin(piecewise *p, uint32_t unknowns, const double *form, bool *begun);
 /* Makes the basis optimal at the present parameter; false where the method gave up, or p->no_memory. */
 bool piecewise_solve(piecewise *p);
-/* From an optimum onward as the parameter grows (direction 1) or shrinks (−1): up to where the slope of the cost changes.
+/* Moves from an optimum onward as the parameter grows (direction 1) or shrinks (−1), up to where the slope of the cost changes.
  * False where it never does any more. */
 bool piecewise_advance(piecewise *p, int direction);
 /* Computes the slope of the optimal cost by the parameter; `slope` has room for the levels. */
 void piecewise_slope(const piecewise *p, double *slope, int64_t *lead);
-/* How a tight length may change without leaving the optimal face: bit 0: it may shrink, bit 1: it may grow. The balance must have
+/* Finds how a tight length may change without leaving the optimal face: bit 0: it may shrink, bit 1: it may grow. The balance must have
  * been worked out since the last step. */
 void piecewise_balance(piecewise *p);
 uint32_t piecewise_freedom(const piecewise *p, uint32_t element);
@@ -107,12 +107,12 @@ static inline fixed point_at(const piecewise *p, const element *e, uint32_t i) {
 /* The slope of a loose element's segment, without zeros. */
 static inline const level_entry *entries_begin(const piecewise *p, const element *e) { return p->entries + p->first_entry[e->start + e->at]; }
 static inline const level_entry *entries_end(const piecewise *p, const element *e) { return p->entries + p->first_entry[e->start + e->at + 1]; }
-/* How a loose length changes with the parameter. */
+/* The rate at which a loose length changes with the parameter. */
 static inline double rate_at(const piecewise *p, uint32_t row) {
     const tableau_entry *last = row_end(&p->table, row);
     return p->table.rows[row].count && last[-1].column == p->columns ? last[-1].value : 0;
 }
-/* Where a length is content. */
+/* The interval in which a length costs the same: between the points beside it. */
 static inline interval element_place(const piecewise *p, const element *e) {
     if (e->idle || e->tight) return (interval){point_at(p, e, e->at), point_at(p, e, e->at)};
     return (interval){e->at ? point_at(p, e, e->at - 1) : -FIXED_MAX, e->at < e->count ? point_at(p, e, e->at) : FIXED_MAX};

@@ -132,7 +132,7 @@ static uint32_t list_events(const dual_step *d, event *events, double *rooms) {
     return count;
 }
 
-/* How far a tight element can go to the breakpoint beyond; FIXED_MAX where there is none. */
+/* The distance of a tight element from the next knot; FIXED_MAX where there is none. */
 static fixed stretch_beyond(const piecewise *p, const event *candidate) {
     const element *e = &p->elements[p->column_element[candidate->column]];
     if (candidate->rate > 0) return e->at ? point_at(p, e, e->at) - point_at(p, e, e->at - 1) : FIXED_MAX;

@@ -1,4 +1,4 @@
-/* How far the nodes of a network may move while its limits are kept.
+/* Ranges: how far the nodes of a network may move while its limits are kept.
  *
  * Nodes that limits connect are a group. In a group whose limits are all about one node, or the distance of two, the
  * shortest ways through it are the answer (intervals.h). In all others the hull of the limits shows at once what is fixed and

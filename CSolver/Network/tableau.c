@@ -51,7 +51,7 @@ quoin_status tableau_put(tableau *t, uint32_t column, double value) {
     return QUOIN_OK;
 }
 
-/* Where the column is in the row, or would be. */
+/* The place of the column in the row, or where it would be. */
 static uint32_t place_in(const tableau *t, uint32_t row, uint32_t column) {
     const tableau_entry *entries = row_begin(t, row);
     uint32_t low = 0, high = t->rows[row].count;
@@ -153,7 +153,8 @@ static bool add_pivot(tableau *t, uint32_t row, double factor, uint32_t pivot_co
     return kept && keep_merged(t, row, count);
 }
 
-/* Makes t->pivot what the unknown of the column is, in terms of the row's length, in that column's place, and the others. */
+/* Solves the row for the unknown of the column: t->pivot is that unknown in terms of the row's length, which takes its column, and of the
+ * other unknowns. */
 static void solve_for(tableau *t, uint32_t row, uint32_t column) {
     uint32_t count = t->rows[row].count, at = place_in(t, row, column);
     tableau_entry *own = t->entries + t->rows[row].first;

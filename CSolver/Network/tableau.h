@@ -56,7 +56,7 @@ quoin_status tableau_index(tableau *listed);
 uint32_t tableau_choose(const tableau *in, uint32_t row, uint32_t unknowns, const uint32_t *row_of);
 /* Exchanges the row's length for the unknown of a column that it has. */
 quoin_status tableau_exchange(tableau *in, uint32_t row, uint32_t column);
-/* From now on exchanges of other rows leave this one alone. */
+/* Settles a row: from now on exchanges of other rows leave it alone. */
 void tableau_settle(tableau *in, uint32_t row);
 
 static inline const tableau_entry *row_begin(const tableau *t, uint32_t row) { return t->entries + t->rows[row].first; }

@@ -1,44 +1,47 @@
-/* The last step of a search: rows about s alone bend the cost at places that are known exactly, bound / coefficient.
- * Where the two samples have nothing else between them, the place where the slope changes its sign is one of these.
+/* The last step of a search: rows about s alone give the cost knots that are known exactly, at bound / coefficient.
+ * Where the two samples have no other knots between them, the slope changes its sign at one of these.
  *
- *     slope  −−−        −         +      a bend between the samples adds the row's coefficient,
- *           left  ·  bend₁  ·  bend₂  right    twice it for an equality
+ *     slope  −−−        −         +      a knot between the samples adds the row's coefficient,
+ *           left  ·  knot₁  ·  knot₂  right    twice it for an equality
  */
 #include <math.h>
 
 #include "Parameter/parametric.h"
 
-#define MOST_BENDS 16          /* more of them in so small a stretch, and the meeting tangents are good enough */
+#define MOST_KNOTS 16          /* with more between two samples, the point where the tangents meet is good enough */
 
+/* The interval between two samples. */
 typedef struct stretch {
     const parametric *p;
     const sample *left, *right;
-    double *slope;             /* per level: right of the bends passed so far */
+    double *slope;             /* per level: right of the knots passed so far */
     size_t levels;
 } stretch;
 
-static double bend_of(const lone_row *row) { return row->bound / row->coefficient; }
+static double knot_of(const lone_row *row) { return row->bound / row->coefficient; }
 
-/* Returns the next breakpoint of the cost after `last`; infinite if there is none before the right sample. */
+/* The next knot behind `last`; infinite where there is none before the right sample. */
 static double next_bend(const stretch *in, double last) {
     double next = INFINITY;
     for (size_t i = 0; i < in->p->lone_count; i++) {
-        double bend = bend_of(&in->p->lone[i]);
-        if (bend > last && bend < next && bend < in->right->s) next = bend;
+        double knot = knot_of(&in->p->lone[i]);
+        if (knot > last && knot < next && knot < in->right->s) next = knot;
     }
     return next;
 }
 
+/* The increase of a row's slope at its knot. */
 static double rise_of(const lone_row *row) { return fabs(row->coefficient) * (row->relation == QUOIN_EQUAL ? 2 : 1); }
 
-static void pass(const stretch *in, double bend) {
+/* Adds to the slope what rows add at a knot. */
+static void pass_knot(const stretch *in, double knot) {
     const parametric *p = in->p;
     size_t springs = p->structure->spring_count;
     for (size_t i = 0; i < p->lone_count; i++)
-        if (bend_of(&p->lone[i]) == bend) in->slope[p->lone[i].level] += rise_of(&p->lone[i]);
+        if (knot_of(&p->lone[i]) == knot) in->slope[p->lone[i].level] += rise_of(&p->lone[i]);
     for (size_t k = 0; k < p->rank_count; k++) {
         size_t i = (uint32_t)p->ranks[k];
-        if (i >= springs && bend_of(&p->lone[i - springs]) == bend) in->slope[p->level_count + k] += rise_of(&p->lone[i - springs]);
+        if (i >= springs && knot_of(&p->lone[i - springs]) == knot) in->slope[p->level_count + k] += rise_of(&p->lone[i - springs]);
     }
 }
 
@@ -54,8 +57,8 @@ static int direction(const stretch *in) {
     return sign;
 }
 
-/* Whether nothing but these rows bends the cost between the samples. */
-static bool is_all(const stretch *in) {
+/* Whether all knots between the samples are those of these rows. */
+static bool are_all_knots(const stretch *in) {
     for (size_t level = 0; level < in->levels; level++) {
         double weight = fmax(fabs(in->left->slope[level]), fabs(in->right->slope[level]));
         if (fabs(in->slope[level] - in->right->slope[level]) > NEGLIGIBLE * weight) return false;
@@ -63,18 +66,18 @@ static bool is_all(const stretch *in) {
     return true;
 }
 
-bool parametric_bend(const parametric *p, const sample *left, const sample *right, double *slope, size_t levels, double *s) {
+bool parametric_knot(const parametric *p, const sample *left, const sample *right, double *slope, size_t levels, double *s) {
     stretch in = {p, left, right, slope, levels};
     double found = INFINITY;
     for (size_t level = 0; level < levels; level++) slope[level] = left->slope[level];
-    double bend = next_bend(&in, left->s);
-    for (int i = 0; i < MOST_BENDS && isfinite(bend); i++, bend = next_bend(&in, bend)) {
-        pass(&in, bend);
-        int way = direction(&in);
-        if (!way) return false;
-        if (way > 0 && !isfinite(found)) found = bend;
+    double knot = next_knot(&in, left->s);
+    for (int i = 0; i < MOST_KNOTS && isfinite(knot); i++, knot = next_knot(&in, knot)) {
+        pass_knot(&in, knot);
+        int sign = direction(&in);
+        if (!sign) return false;
+        if (sign > 0 && !isfinite(found)) found = knot;
     }
-    if (isfinite(bend) || !isfinite(found) || !is_all(&in)) return false;
+    if (isfinite(knot) || !isfinite(found) || !are_all_knots(&in)) return false;
     *s = found;
     return true;
 }

@@ -316,7 +316,7 @@ static dual least(const parametric *p, uint32_t f) {
     return v.count ? point_at(&v, 0) : (dual){0, 0};
 }
 
-/* How far the node between is from the first end when the ends are d apart. */
+/* The distance of the node between from the first end when the ends are d apart. */
 static dual share_of(const parametric *p, uint32_t number, dual d) {
     const function *f = &p->structure->functions.list[number];
     const trace *track = &p->traces[number];

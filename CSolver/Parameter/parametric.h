@@ -75,10 +75,11 @@ quoin_status parametric_spring(parametric *to, spring made, double rate);
 quoin_status parametric_lone(parametric *to, lone_row made);
 /* Eliminates; `*complete` says whether that removes every node. */
 quoin_status parametric_eliminate(parametric *p, bool *complete);
-/* From here on with or without T1; how many levels a sample has. */
+/* Begins with T1 or without; `levels` is set to the number of levels of a sample. */
 quoin_status parametric_begin(parametric *p, bool ties, size_t *levels);
 quoin_status parametric_sample(parametric *p, sample *at);
-/* lone.c: where exactly between two samples the cost is least, if only lone rows bend it there. `slope`: scratch, `levels`. */
-bool parametric_bend(const parametric *p, const sample *left, const sample *right, double *slope, size_t levels, double *s);
+/* lone.c: the exact point between two samples where the cost is least, if all knots there are those of lone rows. `slope`: scratch,
+ * `levels`. */
+bool parametric_knot(const parametric *p, const sample *left, const sample *right, double *slope, size_t levels, double *s);
 
 #endif

@@ -2,7 +2,7 @@
  * by a search in one dimension; then it is pinned, and the reduction goes on as ever.
  *
  *      cost                    b      Two tangents of a convex function meet below its least point, or at it. Where
- *        \  a            /    /       the function does not bend between a and its end, and between it and b, they meet
+ *        \  a            /    /       the function has no knot between a and its end, and between it and b, they meet
  *         \____________ /____/        at the least point itself. Each round either finds a new piece of the function or
  *          \___________/              ends, so the rounds are finite; a handful in practice.
  *                m
@@ -15,7 +15,7 @@
  * every optimum, one whose slope is positive lies right. (3) The search ends only with such a point on either side,
  * closer together than we can tell from the bounds' own rounding, and takes where their tangents of the first level
  * that is not flat meet, or, where only rows about s alone bend the cost between the two, the very bend (lone.c). Slopes
- * are sums of rates, not differences of costs, and are taken beside a bend, never on it. (4) Where s is not unique after
+ * are sums of rates, not differences of costs, and are taken beside a knot, never on it. (4) Where s is not unique after
  * T1, or the search does not end, nothing is pinned: what follows treats s like any other node, and the kernel decides.
  * Where required rows stay clearly broken at their least, they contradict each other. (5) With s pinned at the unique
  * optimum, the optimal points of the whole are those of the springs at s, for all that comes after; and since the optimal
@@ -26,7 +26,7 @@
 
 #include "Parameter/parametric.h"
 
-#define BESIDE 0.7390851e-7    /* relative: how far from a bend slopes are taken; an odd number, to meet no other bend */
+#define BESIDE 0.7390851e-7    /* relative: how far from a knot slopes are taken; an odd number, to meet no other knot */
 #define MOST_SAMPLES 120
 #define REQUIRED_HOLD 1e-6     /* a sum of required violations up to here counts as none, */
 #define REQUIRED_BROKEN 1e-2   /* one beyond as a contradiction; the kernel decides between the two */
@@ -229,7 +229,7 @@ static int direction(const search *f, const sample *at) {
     return level == f->levels ? 0 : at->slope[level] < 0 ? -1 : 1;
 }
 
-/* Where the tangents meet; with one alone, where it meets zero, below which no sum of violations can be. */
+/* The point where the tangents meet; with one alone, where it meets zero, below which no sum of violations can be. */
 static double meeting(const search *f) {
     const sample *a = &f->left, *b = &f->right;
     if (!f->has_left || !f->has_right) {
@@ -261,7 +261,7 @@ static quoin_status look(search *f, double s, int *way) {
     return QUOIN_OK;
 }
 
-/* Where to begin: the bound of the strongest row about s alone, so that the first step is mostly the last but one. */
+/* The point to begin at: the bound of the strongest row about s alone, so that the first step is mostly the last but one. */
 static double beginning(const parametric *p) {
     const lone_row *best = NULL;
     for (size_t i = 0; i < p->lone_count; i++)
@@ -282,12 +282,12 @@ static double beside(double s) { return BESIDE * fmax(1, fabs(s)); }
 typedef enum ending { ENDED_NOT, ENDED_UNIQUE, ENDED_FLAT } ending;
 
 /* One round of it: tangents meet at m; looks left and right of m unless that side is there already. */
-static quoin_status bend(search *f, ending *how, double *s) {
+static quoin_status search_step(search *f, ending *how, double *s) {
     double m = meeting(f), step = beside(m);
     int way = -1;
     quoin_status status = QUOIN_OK;
     if (!isfinite(m)) {
-        *how = ENDED_FLAT; /* no bend to be found: left to the kernel */
+        *how = ENDED_FLAT; /* no knot to be found: left to the kernel */
         f->has_left = f->has_right = false;
         return QUOIN_OK;
     }
@@ -315,12 +315,12 @@ static quoin_status narrow(search *f, bool ties, ending *how, double *s) {
     int way = 0;
     status = look(f, first + beside(first), &way);
     if (status == QUOIN_OK && !way) *how = ENDED_FLAT, *s = f->trial.s;
-    for (int i = 0; i < MOST_SAMPLES && status == QUOIN_OK && *how == ENDED_NOT; i++) status = bend(f, how, s);
-    if (status == QUOIN_OK && *how == ENDED_UNIQUE) parametric_bend(&f->p, &f->left, &f->right, f->trial.slope, f->levels, s);
+    for (int i = 0; i < MOST_SAMPLES && status == QUOIN_OK && *how == ENDED_NOT; i++) status = search_step(f, how, s);
+    if (status == QUOIN_OK && *how == ENDED_UNIQUE) parametric_knot(&f->p, &f->left, &f->right, f->trial.slope, f->levels, s);
     return status;
 }
 
-/* Where everything is flat, any place is optimal: enough where only required rows count, or ties are off. */
+/* Whether any point on a flat cost is enough: where only required rows count, or ties are off. */
 static bool will_do(ending how, bool ties, double s) {
     return how == ENDED_UNIQUE || (how == ENDED_FLAT && !ties && isfinite(s));
 }

@@ -219,7 +219,7 @@ static bool equates_lengths(const native *n, const row *this_row) {
     return sum == 0;
 }
 
-/* Where many lengths are equal, there is often one on which all others depend. */
+/* Whether lengths are equal all over: there is often one on which all others depend. */
 static bool has_equal_lengths_all_over(const native *n, const uint32_t *rows, size_t count) {
     size_t found = 0;
     for (size_t i = 0; i < count && n->solver->term_count; i++) found += equates_lengths(n, &n->solver->rows[rows[i]]);

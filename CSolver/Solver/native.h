@@ -1,4 +1,4 @@
-/* The native backend: reduction, then a kernel for what is left. */
+/* The native backend: reduction, then a kernel for the program that remains. */
 #ifndef QUOIN_NATIVE_H
 #define QUOIN_NATIVE_H
 

@@ -26,7 +26,7 @@ void levels_release(memory *to, levels *released);
 quoin_status levels_number(memory *from, levels *in, double priority, uint32_t *number);
 /* Makes `rank` right. */
 quoin_status levels_sort(memory *from, levels *in);
-/* How many levels there are below required. */
+/* The number of levels below required. */
 static inline uint32_t levels_below(const levels *in) { return in->count ? (uint32_t)in->count - 1 : 0; }
 
 #endif

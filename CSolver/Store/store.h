@@ -16,7 +16,7 @@
 
 #define NO_VARIABLE UINT32_MAX
 #define QUOIN_GENERATIONS 63     /* generation 63 marks values that are no handles: QUOIN_NONE and QUOIN_IN_BATCH */
-#define REQUIRED_TOLERANCE 1e-3  /* how far a required row may be off and still count as satisfied */
+#define REQUIRED_TOLERANCE 1e-3  /* the violation up to which a required row counts as satisfied */
 
 enum {
     ROW_ALIVE = 1 << 0,
@@ -78,7 +78,7 @@ struct quoin_solver {
     uint32_t *changed_rows;    /* slots whose constant changed since the last solve */
     size_t changed_count, changed_capacity;
     bool structure_changed;    /* anything else changed */
-    uint32_t *touched;         /* variables that rows came to or went from since the last solve, or that are new */
+    uint32_t *touched;         /* variables that gained or lost rows since the last solve, or that are new */
     size_t touched_count, touched_capacity;
     bool all_touched;          /* too many to note, or nothing solved yet */
     quoin_backend backend;
@@ -90,7 +90,7 @@ struct quoin_solver {
     size_t value_count, value_capacity;
     uint32_t *changes;         /* variables whose value differs; or whose distance does */
     size_t change_count, change_capacity;
-    bool from_anchors;         /* who uses this wants distances: see distances.c */
+    bool from_anchors;         /* the caller reads distances from anchors: see distances.c */
     bool values_wait;          /* … and `values` and `bases` are those of an earlier solve */
     double *bases, *offsets, *distances;
     size_t distance_count, base_capacity, offset_capacity, distance_capacity;
@@ -110,7 +110,7 @@ quoin_status store_tidy(quoin_solver *solver);
 /* Whether the keys a batch names are free and differ; `stride` bytes lie between them. */
 quoin_status store_check_variable_keys(quoin_solver *solver, uint32_t count, const uint64_t *keys);
 quoin_status store_check_row_keys(quoin_solver *solver, uint32_t count, const uint64_t *keys, size_t stride);
-/* Something came to or went from it: see touched.c. */
+/* Notes that a row was added to a variable or removed from it (touched.c). */
 void store_touch_variable(quoin_solver *solver, uint32_t slot);
 void store_touch_row(quoin_solver *solver, const row *this_row);
 
@@ -121,7 +121,7 @@ static inline bool find_variable(const quoin_solver *in, quoin_variable handle, 
 }
 
 static inline bool row_is_required(const row *this_row) { return this_row->tie == 0 && this_row->priority == 0; }
-/* Whether a row waits for the end: a guard that has not been found wanting. */
+/* Whether a row is checked only after the solve: a guard that has not been violated yet. */
 static inline bool row_is_deferred(const row *this_row) { return (this_row->flags & (ROW_GUARD | ROW_ENFORCED)) == ROW_GUARD; }
 static inline quoin_row row_handle(const quoin_solver *in, uint32_t slot) {
     return slot | (uint32_t)in->rows[slot].generation << QUOIN_INDEX_BITS;
@@ -129,7 +129,7 @@ static inline quoin_row row_handle(const quoin_solver *in, uint32_t slot) {
 
 /* Σ a·x of a row at `values`. */
 double row_sum(const quoin_solver *in, const row *this_row, const double *values);
-/* How far a row is from holding, given its sum. */
+/* The violation of a row, given its sum. */
 static inline double row_violation(const row *this_row, double sum) {
     double off = sum - this_row->constant;
     if (this_row->relation == QUOIN_EQUAL) return off < 0 ? -off : off;

@@ -164,9 +164,9 @@ const double *quoin_values(quoin_solver *solver, uint32_t *count);
 /* Indices of variables whose value differs from the solve before; valid like the values. */
 const uint32_t *quoin_changes(const quoin_solver *solver, uint32_t *count);
 
-/* For boxes in boxes: from the next solve on quoin_changes lists the variables whose distance from their anchor (from 0
- * where they have none) differs, and quoin_distances gives one double per variable index. What moves along with its anchor
- * is then no change and hardly costs anything; values are made up for when quoin_values is called. Default: off. */
+/* Measures from anchors, for boxes in boxes: from the next solve on quoin_changes lists the variables whose distance from their anchor
+ * (from 0 where they have none) differs, and quoin_distances gives one double per variable index. What moves along with its anchor is then
+ * no change and hardly costs anything; values are made up for when quoin_values is called. Default: off. */
 void quoin_measure_from_anchors(quoin_solver *solver, bool measured);
 /* Valid like the values; NULL where they are not kept. */
 const double *quoin_distances(const quoin_solver *solver, uint32_t *count);

@@ -3,7 +3,7 @@ import gzip, hashlib, os, subprocess, tarfile
 
 
 def date(root):
-    """When the last commit was made, in seconds; SOURCE_DATE_EPOCH stands before it, and without either it is 1980."""
+    """The time of the last commit in seconds since 1970. SOURCE_DATE_EPOCH overrides it; without either it is 1980."""
     if "SOURCE_DATE_EPOCH" in os.environ:
         return int(os.environ["SOURCE_DATE_EPOCH"])
     found = subprocess.run(["git", "-C", root, "log", "-1", "--format=%ct"], capture_output=True, text=True)
@@ -11,7 +11,7 @@ def date(root):
 
 
 def pack(folder, path, when):
-    """A folder as a .tar.gz: sorted, owned by nobody, all of one date."""
+    """Packs a folder as a .tar.gz: entries sorted, owned by root, all of one date."""
 
     def plain(entry):
         entry.uid = entry.gid = 0
@@ -26,12 +26,13 @@ def pack(folder, path, when):
 
 
 def digest(path, algorithm="sha256"):
+    """The digest of a file, in hexadecimal."""
     with open(path, "rb") as file:
         return hashlib.file_digest(file, algorithm).hexdigest() if hasattr(hashlib, "file_digest") else hashlib.new(algorithm, file.read()).hexdigest()
 
 
 def checksums(paths, to):
-    """What `sha256sum --check` reads."""
+    """Writes the digests of files in the form that `sha256sum --check` reads."""
     with open(to, "w", encoding="UTF-8") as file:
         for path in sorted(paths, key=os.path.basename):
             file.write(f"{digest(path)}  {os.path.basename(path)}\n")

@@ -8,7 +8,7 @@ COLUMNS = 116
 
 
 def digits(values, width):
-    """The numbers, each as so many digits, the greatest first."""
+    """Writes each number as `width` digits, the most significant first."""
     out = []
     for value in values:
         if not 0 <= value < BASE ** width:

@@ -2,9 +2,9 @@
 public enum TextEvidence: Int, Hashable, Sendable, Comparable {
     /// Read from the very font file that the user named.
     case fontFile
-    /// From the table that was fitted to frames Xcode wrote.
+    /// The table that was fitted to frames Xcode wrote.
     case table
-    /// From the closest thing at hand; usually right within the tolerance.
+    /// The closest known value; usually right within the tolerance.
     case fallback
     /// Nothing of the kind was ever measured.
     case guess

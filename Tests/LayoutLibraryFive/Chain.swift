@@ -1,7 +1,7 @@
 import UIKit
 
 // A layout library in the usual style, compiled in both language modes: chains, operators, builders. It uses UIKit as such
-// libraries do and knows nothing of what is below.
+// libraries do and nothing else of Quoin.
 
 public struct EdgeNames: OptionSet, Sendable {
     public let rawValue: Int
@@ -29,7 +29,7 @@ public protocol Placeable: AnyObject {
 extension UIView: Placeable {}
 extension UILayoutGuide: Placeable {}
 
-/// `view.place.edges(.all, inset: 8).height(44)`
+/// A chain of calls that constrain a view: `view.place.edges(.all, inset: 8).height(44)`.
 @MainActor
 public struct Chain {
     let view: UIView

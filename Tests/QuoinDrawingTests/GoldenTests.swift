@@ -5,7 +5,7 @@ import Testing
 
 @Suite("golden drawings")
 struct GoldenTests {
-    @Test("each kind of view is drawn as it was looked at and found right", arguments: Golden.all)
+    @Test("each kind of view is drawn as in its golden picture", arguments: Golden.all)
     func golden(_ golden: Golden) throws {
         let text = SVG(try golden.drawing()).text
         if Golden.isRecording { return try golden.record(text) }

@@ -108,7 +108,7 @@ struct DoubtTests {
         #expect(doubts["plain"] == [])
     }
 
-    @Test("what stands behind a text is as sure as the text is wide") func text() throws {
+    @Test("a view behind a text has the doubts of the text's width") func text() throws {
         let views = view("title", "label", "text=\"Hello\"") + view("before") + view("behind")
         let pins =
             Drawn.pin("title", "leading") + Drawn.pin("before", "leading") + Drawn.size("before", "width", 20)
@@ -178,7 +178,7 @@ struct DoubtTests {
         #expect(try doubts(Drawn.xib(views: stack, constraints: firm))["plain"] == [])
     }
 
-    @Test("beside an open frame nothing is sure") func ambiguity() throws {
+    @Test("views beside an ambiguous frame are in doubt") func ambiguity() throws {
         let views = view("open") + view("box", "view", "", "<subviews>\(view("inner"))</subviews>")
         let pins =
             Drawn.pin("open", "top") + Drawn.size("open", "width", 9) + Drawn.size("open", "height", 9)

@@ -4,8 +4,9 @@ import Testing
 
 @testable import quoin
 
-@Suite struct DeviceListTests {
-    @Test func everyDeviceHasALine() {
+@Suite("quoin devices")
+struct DeviceListTests {
+    @Test("The table has a line for each device") func table() {
         let lines = DeviceList.text(Device.all, Colors(isOn: false)).split(separator: "\n")
         #expect(lines.count == Device.all.count + 1)
         #expect(
@@ -14,7 +15,7 @@ import Testing
             })
     }
 
-    @Test func programsReadAllOfIt() throws {
+    @Test("The JSON has all properties of a device") func json() throws {
         let text = DeviceList.json(Device.all.filter { $0.id == "retina4_7" })
         #expect(
             text == """
@@ -27,7 +28,7 @@ import Testing
         _ = try JSONSerialization.jsonObject(with: Data(DeviceList.json(Device.all).utf8))
     }
 
-    @Test func theCommitIsNamedWhereItIsKnown() {
+    @Test("The version names the commit where it is known") func commit() {
         #expect(Build.line(commit: "") == "quoin \(Build.version)\n")
         #expect(Build.line(commit: "1a2b3c4d5e6f") == "quoin \(Build.version) (1a2b3c4d5e6f)\n")
     }

@@ -236,7 +236,7 @@ final class LayoutCommandTests {
         #expect(svg.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" })
     }
 
-    @Test("a tree deeper than can be drawn is told in numbers") func deep() {
+    @Test("a tree deeper than can be drawn has its depth in numbers") func deep() {
         let views = (0..<5000).map { LaidOutView(id: "\($0)", kind: "view", parent: $0 == 0 ? nil : "\($0 - 1)", frame: .zero) }
         let prefixes = TreeLines(views).prefixes
         #expect(prefixes.count == 5000)

@@ -67,7 +67,7 @@ extension Baseline {
         }
     }
 
-    /// In a line each, what differs from a baseline that was written down.
+    /// Returns a line for each difference from a baseline that was written down.
     public func differences(from written: Baseline) -> [String] {
         var found: [String] = []
         for name in Set(entries.keys).union(written.entries.keys).sorted() where entries[name]?.counts != written.entries[name]?.counts {

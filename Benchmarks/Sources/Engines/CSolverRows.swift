@@ -80,7 +80,7 @@ extension quoin_difference {
     fileprivate static let elsewhere = quoin_difference(
         plus: 0, minus: 0, constant: 0, priority: 0, key: 0, relation: 0, tie: 0, guard: 0, edit: 0, reserved: 1)
 
-    /// nil where the row is not `plus − minus`.
+    /// Creates a difference from a row; nil if the row is not `plus − minus`.
     fileprivate init?(_ row: Row, _ terms: ArraySlice<Lowering.Term>, isEdit: Bool) {
         guard terms.count <= 2, terms.allSatisfy({ abs($0.coefficient) == 1 }) else { return nil }
         let plus = terms.filter { $0.coefficient == 1 }

@@ -18,7 +18,7 @@ private func read(_ clock: clockid_t) -> UInt64 {
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
 }
 
-/// How long `body` takes, without what the machine gave to others meanwhile.
+/// Returns the time that `body` takes, without the time that the machine gave to other processes.
 ///
 ///     own time   ├──┬───────── body ──────────┬──┤    what counts where others pushed in
 ///     wall time     ├───────── body ──────────┤       what counts otherwise: its clock is cheaper to read

@@ -21,7 +21,7 @@ extension Engine {
     public func draws(_ workload: Workload) -> Bool { true }
 }
 
-/// Where a view's x and y are measured from.
+/// The point that a view's x and y are measured from.
 public enum Origins: Sendable {
     case window, parent
 }
@@ -31,13 +31,13 @@ public enum Origins: Sendable {
 ///     build ──▶ read ──▶ (edit ──▶ read)* ──▶ clear ──▶ build ──▶ countAmbiguous ──▶ clear ──▶ …
 ///      └── timed ──┘      └─ timed ─┘                              └─── timed ──┘
 public protocol Entrant: AnyObject {
-    /// Which four numbers a view `read` gives.
+    /// The four numbers that `read` gives for a view.
     var variables: Lowering.Variables { get }
 
-    /// Where their x and y start.
+    /// The point from which x and y are measured.
     var origins: Origins { get }
 
-    /// How far off the numbers may be, relative to the largest: engines that count in single precision say so.
+    /// The tolerance of the numbers, relative to the largest: engines in single precision have a larger one.
     var precision: Double { get }
 
     /// Whether the answer is meant to be optimal at every priority, or only to respect the required rows.
@@ -61,7 +61,7 @@ public protocol Entrant: AnyObject {
     /// The counts of the engine's last full solve.
     var counts: Counts? { get }
 
-    /// How many views the last edit moved, where the engine says.
+    /// The number of views that the last edit moved; nil if the engine does not say.
     var moved: Int? { get }
 }
 

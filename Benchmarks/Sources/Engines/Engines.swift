@@ -1,13 +1,13 @@
-/// Every engine by name.
+/// All engines that the benchmarks know, by name.
 public enum Engines {
-    /// In the order of the table: the peers first, so that every other line can be read against them.
+    /// The names in the order of the table: peers come first, so that all other lines can be compared with them.
     public static let names = [
         "kiwi", "kiwi-first", "yoga", "native", "csolver", "layout", "stacks", "uikit", "uikit-stacks", "hybrid", "glpk", "glpk-ties",
     ]
 
-    /// nil where there is no such engine.
+    /// Returns the engine of a name; nil if there is none.
     ///
-    /// - Parameter peers: the folder of the peers' shared objects.
+    /// - Parameter peers: The folder of the peers' shared objects.
     public static func engine(named name: String, peers: String) throws(Unavailable) -> (any Engine)? {
         switch name {
         case "kiwi", "kiwi-first": try PeerEngine(name: name, folder: peers)

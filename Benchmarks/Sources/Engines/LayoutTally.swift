@@ -1,11 +1,11 @@
 import CBenchmark
 import Workloads
 
-/// How often the layout engine allocates memory in each step.
+/// The numbers of the layout engine's memory allocations in each step.
 public struct LayoutTally: Codable, Equatable, Sendable {
     public var items = 0
     public var constraints = 0
-    /// In the solver.
+    /// The rows in the solver.
     public var rows = 0
     public var allocations = Allocations()
 

@@ -9,7 +9,7 @@ import Workloads
     import Musl
 #endif
 
-/// A peer in a shared object, opened at run time (see peer.h).
+/// An engine of another library, in a shared object that is opened at run time (see peer.h).
 public struct PeerEngine: Engine {
     public let name: String
     let functions: PeerFunctions
@@ -28,6 +28,7 @@ public struct PeerEngine: Engine {
     public func prepare(_ picture: Picture) throws -> any Entrant { PeerEntrant(self, picture) }
 }
 
+/// The six functions of a peer's shared object.
 struct PeerFunctions: Sendable {
     let make: @convention(c) (UnsafePointer<peer_problem>?) -> UnsafeMutableRawPointer?
     let add: @convention(c) (UnsafeMutableRawPointer?) -> Int32
@@ -60,6 +61,7 @@ struct PeerFunctions: Sendable {
     }
 }
 
+/// A peer with the problem that it solves.
 final class PeerEntrant: Entrant {
     private let engine: PeerEngine
     private let problem: PeerProblem

@@ -234,7 +234,7 @@ private final class UIKitProgram {
         stack.insertArrangedSubview(view, at: place)
     }
 
-    /// How many frames were others after the last edit.
+    /// The number of frames that the last edit changed.
     private(set) var moved = 0
 
     /// Every view's frame, after an edit of those views that it moved: what a program draws. False where there is no room.

@@ -1,6 +1,6 @@
 extension Picture {
-    /// C: a list of N rows in a content view in a window. A row is as tall as its image or its two labels need,
-    /// which are required inequalities, and as low as they allow, at 50.
+    /// Adds workload C: a list of N rows in a content view in a window. Required inequalities keep a row at least as tall as
+    /// its image and its two labels; at priority 50 it is as low as these allow.
     ///
     ///     ┌───────────────────┐
     ///     │ ┌────┐ title      │

@@ -1,6 +1,6 @@
 /// A picture's rows as terms over flat variables, four a view.
 public struct Lowering: Sendable {
-    /// Which four numbers describe a view.
+    /// The four numbers that describe a view.
     public enum Variables: Sendable {
         /// Left, top, right, bottom.
         case edges

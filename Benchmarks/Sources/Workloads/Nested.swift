@@ -20,7 +20,7 @@ extension Picture {
         }
     }
 
-    /// A2: as deep, with work at every level: a label beside the nested view. The last level's label fills it, so the
+    /// Adds workload A2: as deep, with work at every level: a label beside the nested view. The last level's label fills it, so the
     /// widths form one chain of N labels between the window's sides, and the heights N labels side by side. The
     /// window is a little wider than all labels together; its height is free.
     ///

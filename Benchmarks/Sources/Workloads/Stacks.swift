@@ -14,7 +14,7 @@ extension Picture {
         fill(window, node, leaves: size, isRow: false)
     }
 
-    /// How many labels are side by side at most: every second level of stacks is horizontal.
+    /// The greatest number of labels side by side: every second level of stacks is horizontal.
     private var columns: Int {
         var (columns, leaves, isRow) = (1, size, false)
         while leaves > 1 {

@@ -56,7 +56,7 @@ extension Workload {
         }
     }
 
-    /// In a few words.
+    /// The workload in a few words.
     public var title: String {
         switch self {
         case .s: "a random screen of about N views, boxes in boxes"

@@ -20,7 +20,7 @@ struct Contest {
         var questions: [Double] = []
         var ambiguous: Int?
         var edits: [Edit.Kind: [Double]] = [:]
-        /// How many frames an edit changed, and how many views then lay elsewhere in the window.
+        /// The number of frames that each edit changed, and of the views that then lay elsewhere in the window.
         var moves: [Edit.Kind: [Double]] = [:]
         var shifts: [Edit.Kind: [Double]] = [:]
         var places: [Double] = []
@@ -150,7 +150,7 @@ extension Contest.Contestant {
         edits[kind, default: []].append(Double(total) / Double(count) / 1e3)
     }
 
-    /// nil where there is nothing of that kind to edit.
+    /// Times the edits of a kind; nil if the problem has nothing that such an edit applies to.
     @discardableResult
     private func time(_ kind: Edit.Kind, _ count: Int) throws -> UInt64? {
         var total: UInt64 = 0

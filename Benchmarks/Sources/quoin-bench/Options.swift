@@ -16,13 +16,13 @@ struct Options: Equatable {
 
     var command = Command.measure
     var workloads = Workload.allCases
-    /// nil: 10, 100, 1000 and 10,000 of each, and 100,000 of the deep ones.
+    /// The sizes; nil for 10, 100, 1000 and 10,000 of each workload, and 100,000 of the deep ones.
     var sizes: [Int]?
     var engines = Engines.names
     var format = Format.text
     var timeLimit = 10.0
     var runs = 31
-    /// Which edits are measured after the build.
+    /// The kinds of edits that are measured after the build.
     var edits = Edit.Kind.allCases
     var peers: String?
 

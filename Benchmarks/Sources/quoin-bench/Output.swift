@@ -55,7 +55,7 @@ enum Executable {
         return CommandLine.arguments[0]
     }()
 
-    /// Where `make peers` puts them: Benchmarks/.build/peers, looked for from the executable upward, then from here.
+    /// The folder into which `make peers` puts the peers: Benchmarks/.build/peers, looked for from the executable upward, then from here.
     static var peers: String {
         var parts = path.split(separator: "/", omittingEmptySubsequences: false)
         while parts.count > 1 {

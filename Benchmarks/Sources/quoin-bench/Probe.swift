@@ -49,7 +49,7 @@ extension Probe {
         }
     }
 
-    /// How the child ended badly, or nil.
+    /// The way in which the child failed; nil if it did not.
     var failure: String? {
         switch end {
         case .exited(0), .timedOut: nil

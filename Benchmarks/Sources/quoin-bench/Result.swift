@@ -12,7 +12,7 @@ struct Result {
     var buildMilliseconds: Spread?
     /// Medians by kind of edit.
     var editMicroseconds: [String: Double] = [:]
-    /// How many frames such an edit changed on average, and how many views then lay elsewhere in the window.
+    /// The average number of frames that such an edit changed, and of the views that then lay elsewhere in the window.
     var editMoves: [String: Double] = [:]
     var editShifts: [String: Double] = [:]
     /// How long the question took which values the first answer leaves open, and how many those are.

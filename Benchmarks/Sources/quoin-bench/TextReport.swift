@@ -41,7 +41,7 @@ enum TextReport {
         return result.isChecked ? "\(found), then \(failure)" : failure
     }
 
-    /// How many times faster than a peer.
+    /// The factor by which a result is faster than a peer's.
     private static func ratio(_ result: Result, to peer: String, _ all: [Result]) -> Double? {
         guard result.engine != peer, let mine = result.buildMilliseconds?.median else { return nil }
         let theirs = all.first { $0.engine == peer && $0.size == result.size }?.buildMilliseconds?.median

@@ -27,7 +27,7 @@ extension Controller {
         }
     }
 
-    /// OI-5: added to what the program set. OI-6: once, and what the program does to the insets afterwards stays.
+    /// Adds the bars' insets to what the program set (OI-5), once: what the program does to the insets afterwards stays (OI-6).
     private func addInsets(to scrollView: ScrollView) {
         guard addedInsets == nil else { return }
         let amount = adjustsScrollView ? implicitInsets : .zero

@@ -161,6 +161,6 @@ extension Controller {
 
     var isShownByContainer: Bool { bars.navigation != nil || bars.tab != nil || parent?.isShownByContainer ?? false }
 
-    /// OI-12.
+    /// Whether a scroll view is adjusted, which the outermost controller decides (OI-12).
     var adjustsScrollView: Bool { parent?.adjustsScrollView ?? automaticallyAdjustsScrollViewInsets }
 }

@@ -99,7 +99,7 @@ public final class EdgeGuide: AttachedBehavior {
 
     override public var wantsDidLayOut: Bool { false }
 
-    /// F15: the same numbers as the safe area's.
+    /// The constraints of the guide, with the same numbers as the safe area's (F15).
     override public func constraints(for item: Item) -> [Constraint] {
         guard let view = item.parent else { return [] }
         let safe = view.guide(for: .safeArea)

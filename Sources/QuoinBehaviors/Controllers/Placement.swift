@@ -68,7 +68,7 @@ public struct ExtendedLayout: Hashable, Sendable {
         edges.contains(edge) && (stack.isTranslucent || includesOpaqueBars || stack.height == 0)
     }
 
-    /// Where the view starts, and how much of it is covered from there.
+    /// The start of the view at an edge, and the length that is covered from there.
     func place(_ stack: BarStack, _ edge: RectEdge, hardware: Double) -> (start: Double, covered: Double) {
         let whole = hardware + stack.height
         // Without a bar there is nothing to stay clear of: the status bar alone never moves a view (EX-4).

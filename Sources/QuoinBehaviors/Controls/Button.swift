@@ -101,8 +101,8 @@ public final class Button: AttachedBehavior {
         return Size(width: content.width + insets.left + insets.right, height: roundsHeightUp ? (height - 1e-6).rounded(.up) : height)
     }
 
-    /// BT-1, BT-2: titles are as wide and high as whole points, with 6 above and below, and at least 30 wide. Where there is
-    /// an image there is no room around, and yet the button is no lower than a line.
+    /// The size of a plain button: titles are as wide and high as whole points, with 6 above and below, and at least 30 wide (BT-1, BT-2).
+    /// Where there is an image there is no room around, and yet the button is no lower than a line.
     private func plain(_ text: MeasuredText) -> Size {
         let line = title == nil ? emptyLine ?? style.emptyLine : (text.height - 1e-6).rounded(.up)
         let wide = (text.width - 1e-6).rounded(.up) + (imageSize?.width ?? 0)

@@ -44,7 +44,7 @@ extension Device {
             landscapeTop: 20, landscapeSides: 0, portraitBottom: 0, landscapeBottom: 0, evidence: .observed)
     }
 
-    /// SA-7: on its side the housing counts left and right, and the home indicator 21.
+    /// A phone with a sensor housing: on its side the housing counts left and right, and the home indicator 21 (SA-7).
     private static func notched(
         _ id: String, _ name: String, size: (width: Double, height: Double), scale: Double, top: Double, later: Double? = nil,
         sides: Double? = nil, evidence: DeviceEvidence = .observed

@@ -43,7 +43,7 @@ public enum SymbolInsets {
         "text.cursor": (0.67, 0.33), "triangle": (1, 1), "wrongwaysign.fill": (1, 0.33),
     ]
 
-    /// The same in the large scale.
+    /// Points between the alignment rectangle and the picture, in the large scale.
     private static let large: [String: (top: Double, bottom: Double)] = [
         "exclamationmark.triangle": (-2.5, -2), "person": (-2, -2), "person.fill": (-2, -2), "star.fill": (-4.5, -2.5),
         "wand.and.stars": (-2.67, -3),

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-// Insets (SC-40 to SC-46): what the program sets and what the system adds.
+// The insets of a scroll view (SC-40 to SC-46): those that the program sets and those that the system adds.
 
 extension ScrollView {
     /// The program's insets and the system's together (SC-40).
@@ -12,7 +12,7 @@ extension ScrollView {
         return systemInset(for: item.safeArea)
     }
 
-    /// The same for a safe area that is known.
+    /// The insets that the system adds for a given safe area.
     final func systemInset(for safe: Insets) -> Insets {
         guard let item, era.hasSafeAreas, safe != .zero else { return .zero }
         switch insetAdjustment {
@@ -28,7 +28,7 @@ extension ScrollView {
             right: horizontally ? safe.right : 0)
     }
 
-    /// SC-41: the content against the frame, without any insets.
+    /// Returns whether the content is longer than the frame on an axis, without any insets (SC-41).
     private func exceeds(_ item: Item, _ axis: Axis) -> Bool {
         guard isScrollEnabled else { return false }
         if alwaysBounces[axis] { return true }
@@ -40,8 +40,8 @@ extension ScrollView {
         scrollIndicatorInsets + (adjustsScrollIndicatorInsets && era >= .ios13 ? item?.safeArea ?? .zero : .zero)
     }
 
-    /// Before iOS 11: what a controller adds to the insets themselves, to the indicators' as well, and to the offset (OI-5,
-    /// OI-9). The position of the scroll view makes no difference (OI-7).
+    /// Adds the insets of bars as a controller did before iOS 11: to the content's and the indicators' insets and to the offset
+    /// (OI-5, OI-9), wherever the scroll view lies (OI-7).
     public final func addImplicitInsets(_ amount: Insets) {
         contentInset = contentInset + amount
         scrollIndicatorInsets = scrollIndicatorInsets + amount

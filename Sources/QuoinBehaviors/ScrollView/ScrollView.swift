@@ -92,7 +92,7 @@ open class ScrollView: AttachedBehavior {
         return []
     }
 
-    /// PS-4: the content size is there; the offset follows.
+    /// Adjusts the offset, now that the content size is known (PS-4).
     override open func didLayOut(_ item: Item) { adjustContentOffset() }
 
     /// Scrolling was switched on or off.

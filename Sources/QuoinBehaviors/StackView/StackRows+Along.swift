@@ -19,7 +19,7 @@ extension StackRows {
 
     // MARK: Gaps
 
-    /// ST-12: between all neighbors, hidden ones too; those take half of their gaps. In the canvas only between those that
+    /// Adds the spacing between neighbors, hidden ones too: those take half of their gaps (ST-12). In the canvas only between those that
     /// show (F38).
     mutating func space(_ left: Item, _ right: Item, visibleBefore index: Int) {
         if right.isHidden && policy.hidden == .skipped { return }
@@ -38,7 +38,7 @@ extension StackRows {
         }
     }
 
-    /// ST-13: a custom gap counts after a visible view, up to the next visible one.
+    /// The gap behind a view: a custom gap counts after a visible view, up to the next visible one (ST-13).
     func gap(after item: Item) -> Double {
         ownGaps.isEmpty ? spacing : ownGaps[ObjectIdentifier(item)] ?? spacing
     }
@@ -57,12 +57,12 @@ extension StackRows {
         }
     }
 
-    /// ST-21.
+    /// Makes a view as long as the first visible one (ST-21).
     mutating func fillEqually(_ item: Item, _ index: Int) {
         if index > 0 { add(Stack.equally, (item, along.size), to: (visible[0], along.size)) }
     }
 
-    /// ST-23, and ST-24 where each later gap counts one less.
+    /// Makes the gaps equal (ST-23); with equal centering at priorities that fall by one from gap to gap (ST-24).
     private mutating func equalizeGaps(_ item: Item, _ index: Int, from near: Attribute, to far: Attribute) {
         guard index > 0 else { return }
         let guide = guides.guide("gap\(index - 1)")
@@ -78,7 +78,7 @@ extension StackRows {
             at: distribution == .equalCentering ? priority : .required)
     }
 
-    /// ST-60: the width divided by the number of views, less the gaps' share. A configuration lets a title wrap.
+    /// Shares the width among texts: divided by the number of views, less the gaps' share (ST-60). A configuration lets a title wrap.
     private mutating func shareTextWidth(_ item: Item) {
         guard sharesTextWidth, wrapsText(item) else { return }
         let count = Double(arranged.count)
@@ -102,8 +102,8 @@ extension StackRows {
         return button.style == .configuration && button.title != nil
     }
 
-    /// ST-25: no length. In the canvas its own required length wins, and it lies beside its neighbors: half a gap behind the
-    /// last visible view if another follows (F38).
+    /// Hides a view: it has no length (ST-25). In the canvas its own required length wins, and it lies beside its neighbors: half a gap
+    /// behind the last visible view if another follows (F38).
     mutating func hide(_ item: Item, visibleBefore index: Int) {
         guard policy.hidden == .skipped else {
             add(Stack.hiding, (item, along.size))

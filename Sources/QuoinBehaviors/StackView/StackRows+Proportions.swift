@@ -11,7 +11,7 @@ extension StackRows {
         case zero
         /// No content size, and no say (F39).
         case free
-        /// As long as the first: nothing has a content size.
+        /// A length equal to that of the first view: no view has a content size.
         case equal
     }
 

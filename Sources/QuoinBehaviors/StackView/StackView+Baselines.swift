@@ -12,7 +12,7 @@ extension StackView {
         }
     }
 
-    /// After each layout of a row, without a list of its views where that is their order anyway.
+    /// Sets the item that gives the row its baselines after a layout, without a list of its views where that is their order anyway.
     func setTallestBaselineItem(_ item: Item) {
         setBaselineItem(named.map { tallest($0.lazy.filter { $0.parent === item }) } ?? tallest(item.children), of: item)
     }

@@ -6,7 +6,7 @@ extension StackView {
         /// Views fill the length by their hugging and compression resistance.
         case fill
         case fillEqually
-        /// In proportion to content sizes.
+        /// Views are as long as their content sizes in proportion.
         case fillProportionally
         /// Equal gaps.
         case equalSpacing

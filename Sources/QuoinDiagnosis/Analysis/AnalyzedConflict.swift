@@ -5,13 +5,13 @@ import QuoinScenes
 struct AnalyzedConflict {
     enum Kind {
         case plain
-        /// With the length 0 of a hidden arranged view.
+        /// A conflict with the length 0 of a hidden arranged view.
         case hidden
-        /// With the height that a row has.
+        /// A conflict with the height that a row has.
         case cell
-        /// With the height at which a row is drawn that grows with its content.
+        /// A conflict with the height at which a row is drawn that grows with its content.
         case growingRow
-        /// With the size that a view of a xib happens to be drawn in.
+        /// A conflict with the size that a view of a xib happens to be drawn in.
         case drawnSize
         /// It rests on a measure that is not sure enough, or has a nearer cause.
         case doubtful

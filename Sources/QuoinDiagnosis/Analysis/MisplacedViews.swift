@@ -8,7 +8,7 @@ import QuoinSolver
 /// themselves must contradict a constraint, because everything else, bars and safe areas above all, is an assumption.
 struct MisplacedViews {
     private let scene: SceneAnalysis
-    /// In the order of the tree.
+    /// The views in the order of the tree.
     private var views: [AnalyzedView] = []
     private var all: Set<AnalyzedView> = []
     /// The frames were written for another size of the root.
@@ -22,7 +22,7 @@ struct MisplacedViews {
         all = Set(views)
     }
 
-    /// Without the views in one that is drawn in a wrong size: they are wrong with it.
+    /// The misplaced views without those in one that is drawn in a wrong size: they are wrong with it.
     var outermost: [AnalyzedView] {
         views.filter { view in !view.ancestors.contains { all.contains($0) && isResized($0) } }
     }

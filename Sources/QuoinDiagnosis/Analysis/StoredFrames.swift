@@ -19,7 +19,7 @@ struct StoredFrames {
 
     subscript(view: AnalyzedView) -> Rect? { view.id.flatMap { frames[$0] } }
 
-    /// Where even measured contents lead to the stored frames, no other layout is needed.
+    /// Whether a scene needs another layout: where even measured contents lead to the stored frames, it does not.
     private static func differ(_ scene: SceneAnalysis) -> Bool {
         scene.views.dropFirst().contains { view in
             view.node?.stored?.frame.map { $0.differs(from: view.frameInParent, by: 1) } ?? false

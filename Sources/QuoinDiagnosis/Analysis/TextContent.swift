@@ -38,7 +38,7 @@ public struct TextContent {
     /// The possible error of a text of that width: the median is 0.6 %, and three times that is rare.
     static func tolerance(of length: Double) -> Double { max(1.5, length * 0.03) }
 
-    /// The factor by which the text becomes wider in another language: short words more than long sentences.
+    /// The factor by which the text becomes wider in another language: short words grow more than long sentences.
     var growth: Double {
         switch shown.count {
         case ...10: 1.5

@@ -24,7 +24,7 @@ final class ViewTree {
         var children: [Int] = []
         /// The index of the last view that lies in it; its own: none does.
         var last: Int
-        /// In the window, as if nothing were scrolled.
+        /// The frame in the window, as if nothing were scrolled.
         let frame: Rect
     }
 

@@ -56,7 +56,7 @@ public struct Baseline: Hashable, Sendable {
         var order: (String, String, String, String, String) { (path, rule, object ?? "", message ?? "", cause ?? "") }
     }
 
-    /// The number of times that each was found.
+    /// The number of times each was found.
     var entries: [Entry: Int] = [:]
 
     /// Creates a baseline of all findings in a report. The closure makes paths relative to the baseline's folder.
@@ -70,7 +70,7 @@ public struct Baseline: Hashable, Sendable {
     /// The number of findings in the baseline.
     public var count: Int { entries.values.reduce(0, +) }
 
-    /// In place of the path of a file that is no longer there.
+    /// The path that stands for a file that is no longer there.
     fileprivate static let elsewhere = ""
 
     /// Returns the baseline in which entries of files that no longer exist match any file.
@@ -89,7 +89,7 @@ public struct Baseline: Hashable, Sendable {
         return copy
     }
 
-    /// The number of entries that belong to files that are no longer there.
+    /// The number of entries of files that are no longer there.
     public var countElsewhere: Int { entries.reduce(0) { $1.key.path == Baseline.elsewhere ? $0 + $1.value : $0 } }
 
     /// The findings of a file, judged by a baseline.
@@ -98,7 +98,7 @@ public struct Baseline: Hashable, Sendable {
         public var unknown: [Finding] = []
         /// The number of entries of the file that were not found again.
         public var stale = 0
-        /// The number of entries known from a file that is no longer there.
+        /// The number of findings that were known from a file that is no longer there.
         public var moved = 0
     }
 

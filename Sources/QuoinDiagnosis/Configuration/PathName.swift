@@ -1,6 +1,6 @@
 /// Paths as names: what they mean without asking the system, so that links are not followed.
 public enum PathName {
-    /// From the root, without `.` and `..`.
+    /// The path from the root, without `.` and `..`.
     public static func absolute(_ path: String, in folder: String) -> String {
         var names: [Substring] = []
         for name in (path.hasPrefix("/") ? path : folder + "/" + path).split(separator: "/") {
@@ -13,7 +13,7 @@ public enum PathName {
         return "/" + names.joined(separator: "/")
     }
 
-    /// From a folder, both absolute: `../Shared/Card.xib`.
+    /// The path from a folder, both absolute: `../Shared/Card.xib`.
     public static func relative(_ path: String, to folder: String) -> String {
         let names = path.split(separator: "/"), base = folder.split(separator: "/")
         let common = zip(names, base).prefix { $0 == $1 }.count

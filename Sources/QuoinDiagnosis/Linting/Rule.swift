@@ -44,9 +44,9 @@ public struct Rule: Sendable {
 
     /// The code that detects the mistake.
     enum Detector: Sendable {
-        /// In a scene in one environment.
+        /// A check of a scene in one environment.
         case each(@Sendable (SceneAnalysis) -> [Detection])
-        /// In a scene in all environments at once.
+        /// A check of a scene in all environments at once.
         case across(@Sendable ([SceneAnalysis]) -> [Detection])
     }
 

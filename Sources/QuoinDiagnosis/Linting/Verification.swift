@@ -17,7 +17,7 @@ struct Verification {
     let path: String
     let solver: Backend
 
-    /// Where several constraints must go, so many are named.
+    /// The greatest number of constraints that one piece of advice changes.
     private static let mostSteps = 4
 
     /// Findings that follow from the edit of any constraint: the frames that the file stores are brought up to date with it.

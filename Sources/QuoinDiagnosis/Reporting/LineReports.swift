@@ -46,7 +46,7 @@ struct GitHubReport {
     /// A line break would end the command, and a percent sign begins an escape.
     private func escaped(_ text: String) -> String { replacing(text, ["%": "%25", "\r": "%0D", "\n": "%0A"]) }
 
-    /// In a property colons and commas mean something, too.
+    /// Escapes a property, in which colons and commas have a meaning, too.
     private func escapedProperty(_ text: String) -> String {
         replacing(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
     }

@@ -5,7 +5,7 @@
 /// print(reporter.write(report))
 /// ```
 public enum Reporter: String, Sendable, CaseIterable {
-    /// For people.
+    /// Text for people.
     case text
     /// A line for each finding as compilers write it; Xcode shows them at their places.
     case xcode
@@ -51,7 +51,7 @@ extension Finding {
 package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
 extension String {
-    /// On one line, and without the control characters by which a name in a file could command a terminal.
+    /// The text on one line, and without the control characters by which a name in a file could command a terminal.
     package var visible: String {
         var result = ""
         for scalar in unicodeScalars {

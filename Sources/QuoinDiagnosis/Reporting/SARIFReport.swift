@@ -98,7 +98,7 @@ extension SARIFReport {
         }
     }
 
-    /// As a URI has it: letters, digits and `-._~/` as they are, the rest by bytes.
+    /// Escapes a path for a URI: letters, digits and `-._~/` stay, all other bytes are percent-encoded.
     static func escaped(_ path: String) -> String {
         var result = ""
         for byte in path.utf8 {

@@ -122,7 +122,7 @@ extension Severity {
 struct SARIFRules {
     private let rules: [Rule]
     private let pages: RulePages?
-    /// Where a rule stands among them, by its id.
+    /// The index of each rule in the list, by its id.
     let index: [String: Int]
 
     init(_ report: Report) {

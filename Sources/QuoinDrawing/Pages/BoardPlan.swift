@@ -141,7 +141,7 @@ struct BoardArrows {
     }
 }
 
-/// From the edge of one rectangle to the edge of another, leaving and arriving straight.
+/// A curve from the edge of one rectangle to the edge of another, leaving and arriving straight.
 private struct ArrowCurve {
     let path: Path
     let head: Path

@@ -58,7 +58,7 @@ struct DocumentResources {
 }
 
 extension SceneImage {
-    /// With the size and weight of a `preferredSymbolConfiguration`.
+    /// Applies the size and weight of a `preferredSymbolConfiguration`.
     mutating func configure(_ configuration: XMLElement?) {
         guard let configuration else { return }
         pointSize = configuration.number("pointSize") ?? pointSize
@@ -68,7 +68,7 @@ extension SceneImage {
 }
 
 extension RGBA {
-    /// From the components of a `color` element; nil where it has none that are known.
+    /// Creates a color from the components of a `color` element; nil if it has none that are known.
     init?(_ element: XMLElement) {
         let alpha = element.number("alpha") ?? 1
         if let white = element.number("white") {

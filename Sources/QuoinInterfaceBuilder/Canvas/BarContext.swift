@@ -75,7 +75,7 @@ struct BarContext {
         }
     }
 
-    /// F2.
+    /// Whether the document hides the status bar (F2).
     var hidesStatusBar: Bool { statusMetrics?.name == "nil" && BarTable.obeysStatusMetrics[version] }
 
     var simulatesNavigationBar: Bool { topMetrics?.name == "simulatedNavigationBarMetrics" }
@@ -84,7 +84,7 @@ struct BarContext {
         topMetrics == nil && navigation?.flag("navigationBarHidden") != true ? navigation : nil
     }
 
-    /// F7.
+    /// Whether the simulated navigation bar is opaque (F7).
     var isOpaqueBar: Bool { simulatesNavigationBar && topMetrics?.flag("translucent") == false }
 
     var hasBars: Bool {
@@ -150,7 +150,7 @@ struct BarContext {
         return frame
     }
 
-    /// F4, F5.
+    /// The height of a navigation bar with its large title (F4, F5).
     private func height(of navigation: XMLElement) -> Double {
         let bar = navigation.child(key: "navigationBar")
         let stored = frame(of: navigation)?.height ?? height(BarTable.navigation, pad: BarTable.navigationOnPad)

@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 import QuoinScenes
 
-/// Where Interface Builder draws a root view and what covers it, by version of Xcode, device and bars.
+/// The rules by which Interface Builder draws a root view and what covers it, by version of Xcode, device and bars.
 ///
 /// ```text
 ///   root of a controller        device's insets and bars, less what a smaller root leaves out
@@ -130,7 +130,7 @@ struct CanvasRules {
         return Rect(x: 0, y: 0, width: size.width, height: size.height)
     }
 
-    /// F16.
+    /// The least margin of a root at its sides (F16).
     private func leastMargin(_ frame: Rect) -> Double {
         // A sheet goes by the phone's width, a view in a xib by its own.
         let phone = controller == nil ? nil : head.device.flatMap { $0.idiom == .phone ? $0.portraitSize.width : nil }
@@ -169,7 +169,7 @@ struct CanvasRules {
         return fitted(insets, frame, on: screen)
     }
 
-    /// F13, F14: the insets of a root whose size is its own.
+    /// The insets of a root with a size of its own (F13, F14).
     private func freeFormInsets(_ base: Insets, frame: Rect, rule: RootTable.FreeForm) -> Insets {
         switch rule {
         case .nothing: return .zero
@@ -185,7 +185,7 @@ struct CanvasRules {
     /// The root of a popover on an iPad reaches under its arrow.
     private var arrow: Double { context.isPopover && head.device?.idiom == .pad ? RootTable.popoverArrow[head.version] : 0 }
 
-    /// F7, F10, F11: a root that leaves out what covers the screen is covered by so much less.
+    /// The insets of a root that leaves out part of what covers the screen: it is covered by that much less (F7, F10, F11).
     private func fitted(_ base: Insets, _ frame: Rect, on screen: Size) -> Insets {
         let covering = context.covering(base)
         var insets = covering
@@ -208,7 +208,7 @@ struct CanvasRules {
         return insets.repeated(repetition)
     }
 
-    /// The factor by which the insets of a whole screen count (F53).
+    /// The number of times that the insets of a whole screen count (F53).
     private var repetition: Double {
         guard let device = head.device, device.idiom == .phone, device.hasHomeIndicator, head.orientation == .portrait, !isFreeform else {
             return 1
@@ -216,7 +216,7 @@ struct CanvasRules {
         return SafeAreaTable.repetition[head.version]
     }
 
-    /// F14.
+    /// The insets of a view in a xib (F14).
     private func xibInsets(_ frame: Rect) -> Insets {
         guard view.name == "view" || isCollectionRoot, head.device != nil || head.isTelevision else { return .zero }
         let isWhole = view.name == "view" && (frame.size == screen || context.isOwnersView)

@@ -100,7 +100,7 @@ extension CellRules {
         }
     }
 
-    /// F20, F21.
+    /// The margins of a row's content view (F20, F21).
     private func rowMargins(_ content: XMLElement, _ cell: XMLElement) -> [Double] {
         let vertical = RowMarginTable.vertical[version]
         let frame = cell.storedFrame(in: nil)
@@ -139,7 +139,7 @@ extension CellRules {
         return [vertical, side, vertical, side]
     }
 
-    /// F58: those of a root, by the cell's width.
+    /// The margins of a collection view's cell: those of a root, by the cell's width (F58).
     private func collectionMargins(_ cell: XMLElement) -> [Double]? {
         guard RootTable.collectionCellIsRoot[version] else { return nil }
         let side = cell.storedFrame(in: nil).map { $0.width >= RootTable.wideCell } ?? false ? 20.0 : 16

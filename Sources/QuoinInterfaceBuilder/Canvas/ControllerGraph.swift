@@ -1,4 +1,4 @@
-/// Which controller leads to which: what bars a scene is drawn with follows from how one gets there.
+/// The graph of the controllers that lead to each other: the bars that a scene is drawn with follow from how one gets there.
 ///
 /// ```text
 ///   tabBarController ──viewControllers──▶ navigationController ──rootViewController──▶ A ──show──▶ B

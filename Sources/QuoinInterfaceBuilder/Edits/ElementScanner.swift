@@ -6,7 +6,7 @@ struct ElementScanner {
 
     struct Element {
         let name: String
-        /// From `<` to behind the end tag.
+        /// The bytes from `<` to behind the end tag.
         var range: Range<Int>
         /// The start tag, with both its brackets.
         let tag: Range<Int>
@@ -19,7 +19,7 @@ struct ElementScanner {
 
     struct Attribute {
         let name: String
-        /// From the blank before its name to behind its closing quote.
+        /// The bytes from the blank before its name to behind its closing quote.
         let range: Range<Int>
         /// Between the quotes.
         let value: Range<Int>

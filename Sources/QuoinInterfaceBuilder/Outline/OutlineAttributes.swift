@@ -3,7 +3,7 @@ import QuoinScenes
 /// The attributes of an object, and of the elements in it that have no id.
 struct OutlineAttributes {
     private(set) var list: [OutlineObject.Attribute] = []
-    /// The number of attributes that have had each path.
+    /// The number of attributes with each path so far.
     private var counts: [String: Int] = [:]
 
     init(_ element: XMLElement, _ role: OutlineObject.Role) {

@@ -96,6 +96,6 @@ extension OutlineEquation {
         isStandard = element.flag("symbolic") == true
     }
 
-    /// To five decimals: Xcode writes the last digits of a number now one way, now another.
+    /// Rounds to five decimals: Xcode writes the last digits of a number in different ways.
     private static func rounded(_ value: Double) -> Double { (value * 1e5).rounded() / 1e5 }
 }

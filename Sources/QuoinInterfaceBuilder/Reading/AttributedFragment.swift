@@ -28,7 +28,7 @@ struct AttributedFragment {
         self.properties = properties
     }
 
-    /// Without any font a text is in Helvetica 12, as attributed texts are; the Mac's system font, which Interface Builder
+    /// Reads the font. Without any a text is in Helvetica 12, as attributed texts are; the Mac's system font, which Interface Builder
     /// takes where no size is written, is 13.
     private static func font(_ font: XMLElement?, _ properties: inout Properties) {
         guard let font, font["metaFont"] != nil || font["name"] != nil else {

@@ -48,7 +48,7 @@ struct KindProperties {
         text(element, &properties)
         properties[.numberOfLines] = element.number("numberOfLines") ?? 1
         properties[.preferredMaxLayoutWidth] = element.number("preferredMaxLayoutWidth")
-        // Interface Builder writes NO, or how small the text may become.
+        // Interface Builder writes NO, or the smallest size or scale of the text.
         let mayShrink = element["minimumFontSize"] != nil || element["minimumScaleFactor"] != nil
         if element.flag("adjustsFontSizeToFit") ?? mayShrink { properties[.adjustsFontSizeToFit] = true }
         if head.device?.scale == 3, properties[.numberOfLines] == 1, isInLibraryFont(element) {
@@ -69,7 +69,7 @@ struct KindProperties {
         self.attributed(attributed, key: .text, properties: &properties)
     }
 
-    /// The text of all runs, and the runs with their fonts and paragraphs.
+    /// Reads the text of all runs, and the runs with their fonts and paragraphs.
     private func attributed(_ string: XMLElement, key: PropertyKey<String>, properties: inout Properties) {
         let fragments = string.children.filter { $0.name == "fragment" }
         let runs = fragments.map { AttributedFragment($0, head.resources).properties }
@@ -114,7 +114,7 @@ struct KindProperties {
         if !SystemTable.givesDesignTimeSizes[head.version] { properties[.designTimeSizes] = false }
         if !SystemTable.sharesTextWidth[head.version] { properties[.sharesTextWidth] = false }
         if element.flag("baselineRelativeArrangement") == true { properties[.baselineRelative] = true }
-        // F37: the file does not say it otherwise.
+        // F37: a file that sets margins without the flag means it, too.
         if element.layoutMargins != nil || element.flag("layoutMarginsRelativeArrangement") == true {
             properties[.layoutMarginsRelative] = true
         }
@@ -153,7 +153,7 @@ extension KindProperties {
         symbol(name, in: reference, configuredBy: element.child(key: "preferredSymbolConfiguration"), &properties)
     }
 
-    /// F33: the view of a symbol has the symbol's own alignment.
+    /// Sets the size and the alignment insets of a view that shows a symbol (F33).
     private func symbol(
         _ name: String?, in element: XMLElement?, configuredBy configuration: XMLElement?, _ properties: inout Properties
     ) {
@@ -161,7 +161,7 @@ extension KindProperties {
         properties[.isUnmeasuredSymbol] = true
         if let configuration, configuration["configurationType"] != nil {
             guard let points = configuration.number("pointSize"), points > 0, let size = properties[.imageSize] else { return }
-            // Listed for the size of body text.
+            // The file lists the size at 17 points, that of body text.
             properties[.imageSize] = Size(width: size.width * points / 17, height: size.height * points / 17)
             return
         }
@@ -199,7 +199,7 @@ extension KindProperties {
         properties[.imageSize] = imageName.flatMap { head.images[$0] }
     }
 
-    /// A configuration counts alone: the title that the button has besides is only the library's.
+    /// Reads a button with a configuration. The title that the button has beside it is that of Xcode's library and does not count.
     private func configured(_ element: XMLElement, _ properties: inout Properties) {
         properties[.buttonType] = .configuration
         properties[.title] = element["title"] ?? element.child("string", key: "title")?.text

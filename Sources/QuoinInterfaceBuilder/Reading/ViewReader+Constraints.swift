@@ -14,7 +14,7 @@ extension ViewReader {
         return found
     }
 
-    /// The constraint of an element (IB-30); nil if an item is missing from the scene, or an attribute is unknown (F51).
+    /// Reads a constraint (IB-30); nil for an item that is not in the scene, or an attribute that is unknown (F51).
     private mutating func constraint(_ element: XMLElement, owner: String) -> SceneConstraint? {
         guard let firstSide = side(element["firstItem"], attribute: element["firstAttribute"], owner: owner) else { return nil }
         let hasSecond = element["secondItem"] != nil
@@ -78,7 +78,7 @@ extension ViewReader {
         }
     }
 
-    /// F43: what the standard space comes to on the canvas, where that is not what is stored.
+    /// The value of the standard space on the canvas, where it differs from the stored one (F43).
     private func symbolic(_ constant: Double, first: ConstraintSide, second: ConstraintSide?) -> Double {
         guard let second else { return constant }
         if first.isEdgeGuide || second.isEdgeGuide { return constant == 20 ? 8 : constant }

@@ -12,7 +12,7 @@ extension ViewReader {
         node.contentSize = placeholderSize(element)
     }
 
-    /// F30: `infinite` is none.
+    /// The intrinsic size that a placeholder sets; `infinite` sets none (F30).
     private func placeholderSize(_ element: XMLElement) -> Node.ContentOverride? {
         if element["placeholderIntrinsicWidth"] != nil, element["placeholderIntrinsicHeight"] != nil {
             return Node.ContentOverride(

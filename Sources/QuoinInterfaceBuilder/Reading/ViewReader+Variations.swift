@@ -5,7 +5,7 @@ import QuoinScenes
 // What is otherwise under some size classes: the masks of Xcode 6 and 7, which include and exclude by id, and the attributes
 // that later versions repeat (IB-40 to IB-43).
 
-/// Which objects are installed, by id: said at their superview, so known before or after the objects themselves.
+/// The objects that are installed, by id: their superview lists them, so they are known before or after the objects themselves.
 struct Installations {
     private var excluded: Set<String> = []
     private var variations: [String: [Variation]] = [:]
@@ -83,7 +83,7 @@ extension ViewReader {
 }
 
 extension TraitCondition {
-    /// From `heightClass=regular-widthClass=compact`; nil for `default`.
+    /// Reads `heightClass=regular-widthClass=compact`; nil for `default`.
     init?(key: String) {
         guard key != "default" else { return nil }
         self.init()

@@ -31,7 +31,7 @@ struct VersionTable<Value: Sendable>: Sendable {
     func line(_ version: ToolsVersion) -> Line { lines.last { $0.first <= version } ?? lines[0] }
 }
 
-/// The number of stored frames that a line of a table was found on: counts only, of the public files that Quoin is compared with.
+/// The number of stored frames that a line was found on: counts only, of the public files that Quoin is compared with.
 struct Evidence: Hashable, Sendable {
     /// Frames that agree, of all frames that could.
     let agreeing: Int

@@ -1,11 +1,11 @@
 import QuoinScenes
 
-/// Where the lines of a file begin, to find the line and the column of a byte.
+/// The offsets at which the lines of a file begin, for finding the line and the column of a byte.
 ///
 /// Files in UTF-16, which Interface Builder does not write and expat reads, have two bytes for each character.
 struct LineTable: Sendable {
     private let starts: [Int]
-    /// Bytes of the smallest character.
+    /// The bytes of the shortest character: 2 in UTF-16, else 1.
     private let unit: Int
 
     init(_ bytes: [UInt8]) {
@@ -14,7 +14,7 @@ struct LineTable: Sendable {
         var starts = [0]
         bytes.withUnsafeBufferPointer { bytes in
             for index in bytes.indices where bytes[index] == 0x0A {
-                // The other half of the character must be empty.
+                // In UTF-16 the other byte of a line feed is 0.
                 if unit == 1 {
                     starts.append(index + 1)
                 } else if bytes[index ^ 1 < bytes.count ? index ^ 1 : index] == 0 {

@@ -18,7 +18,7 @@ extension XMLElement {
         return nil
     }
 
-    /// Where an attribute stands, for messages.
+    /// The position of an attribute, for messages.
     func position(ofAttribute name: String) -> TextPosition? {
         guard let range = byteRange(ofAttribute: name) else { return nil }
         return tree.lines.position(of: range.lowerBound, in: tree.bytes)

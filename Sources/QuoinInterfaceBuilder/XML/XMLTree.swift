@@ -38,7 +38,7 @@ final class XMLTree: Sendable {
     /// The file itself, for positions in it.
     let bytes: [UInt8]
     let lines: LineTable
-    /// For each name, what is known of elements that are called so.
+    /// The role of elements of a name, by name.
     let roles: [ElementRole]
 
     init(_ draft: Draft, bytes: [UInt8]) {
@@ -86,7 +86,7 @@ struct XMLElement: Sendable {
     var position: TextPosition { tree.lines.position(of: record.start, in: tree.bytes) }
     var line: Int { position.line }
     var column: Int { position.column }
-    /// From the start tag to behind the end tag.
+    /// The bytes from the start tag to behind the end tag.
     var byteRange: Range<Int> { record.start..<max(record.start, record.end) }
     var parent: XMLElement? { record.parent < 0 ? nil : XMLElement(tree: tree, index: Int(record.parent)) }
 
@@ -96,7 +96,7 @@ struct XMLElement: Sendable {
     /// An attribute's value.
     subscript(name: String) -> String? { value(of: name).map { tree.string($0) } }
 
-    /// Where in the pool an attribute's value lies.
+    /// The range of an attribute's value in the pool.
     func value(of name: String) -> Range<Int>? {
         let record = record
         let first = Int(record.firstAttribute)

@@ -12,35 +12,35 @@ import QuoinSolver
 /// }
 /// ```
 public enum ConstraintError: Error, Hashable, Sendable {
-    /// V1: there is no first item. Only a caller that takes optional items can meet it.
+    /// There is no first item (V1). Only a caller that takes optional items can meet it.
     case noFirstItem
-    /// V2: the first side has no attribute.
+    /// The first side has no attribute (V2).
     case noFirstAttribute
-    /// V3: a size with a location, or a location on one axis with one on the other.
+    /// A size is paired with a location, or a location on one axis with one on the other (V3).
     case invalidPairing(Attribute, Attribute)
-    /// V4: leading or trailing with left or right.
+    /// Leading or trailing is paired with left or right (V4).
     case mixedDirections(Attribute, Attribute)
-    /// V5: a location compared with a number.
+    /// A location is compared with a number (V5).
     case locationAgainstNothing(Attribute)
-    /// V6: something that is neither a view nor a guide. Only a caller with untyped items can meet it.
+    /// An item is neither a view nor a guide (V6). Only a caller with untyped items can meet it.
     case notAnItem
-    /// V7: the constant is NaN or infinite.
+    /// The constant is NaN or infinite (V7).
     case constantNotFinite(Double)
-    /// V7: the multiplier is NaN or infinite.
+    /// The multiplier is NaN or infinite (V7).
     case multiplierNotFinite(Double)
-    /// V8: a priority was changed from required to optional, or back, on an installed constraint.
+    /// The priority was changed from required to optional, or back, on an installed constraint (V8).
     case requiredBoundary(from: Priority, to: Priority)
-    /// V9: the two items are in different trees (each side as `item.attribute`).
+    /// The two items are in different trees (V9); each side as `item.attribute`.
     case noCommonAncestor(String, String)
-    /// V9: a guide that no view contains has nothing to record the constraint on.
+    /// A guide that no view contains has nothing to record the constraint on (V9).
     case guideWithoutParent(String)
-    /// V10: the owner that was named is not an ancestor of all items.
+    /// The owner that was named is not an ancestor of all items (V10).
     case outsideSubtree(String)
-    /// V11: anchors of different kinds. Only a caller with untyped anchors can meet it.
+    /// The anchors are of different kinds (V11). Only a caller with untyped anchors can meet it.
     case incompatibleAnchors
-    /// V12: a priority that is not above 0 and at most 1000.
+    /// The priority is not above 0 and at most 1000 (V12).
     case illegalPriority(Priority)
-    /// V13: an edge across a rotation. Not enforced; for a caller that wants to say so.
+    /// An edge is compared across a rotation (V13). This is not enforced; a caller may report it.
     case rotated(String)
 }
 

@@ -20,7 +20,7 @@ extension Layout {
         return tracked.trivial.members.isEmpty ? found : found + trivialConflicts()
     }
 
-    /// In the order of their keys, like all others.
+    /// The conflicts of constraints that no value satisfies, in the order of their keys, like all others.
     private func trivialConflicts() -> [LayoutConflict] {
         let lowering = lowering
         let broken = tracked.trivial.members.filter { constraint in

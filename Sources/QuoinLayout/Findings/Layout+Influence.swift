@@ -25,7 +25,7 @@ private struct InfluenceGraph {
     }
 
     private var links: [Link] = []
-    /// For each edge the link by which it was reached first.
+    /// The link by which each edge was reached first.
     private var reachedBy: [Variable: Int] = [:]
 
     init(_ layout: Layout) {

@@ -1,6 +1,6 @@
 /// A minimal set of required constraints that cannot all hold: without any one of them the others can.
 ///
-/// That widths and heights are not negative takes part without being listed (SV-2).
+/// Widths and heights that must not be negative take part without being listed (SV-2).
 ///
 /// ```swift
 /// print(conflict)
@@ -13,7 +13,7 @@
 public struct LayoutConflict: CustomStringConvertible {
     /// The members, oldest first. ``broken`` is among them.
     public let members: [AppliedConstraint]
-    /// The one that was left out: the latest of the user's, else of a behavior's, and only then of masks and the host
+    /// The member that was left out: the latest of the user's, else of a behavior's, and only then of masks and the host
     /// (SV-41).
     public let broken: AppliedConstraint
 

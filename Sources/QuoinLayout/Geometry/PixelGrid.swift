@@ -20,7 +20,7 @@ public struct PixelGrid: Hashable, Sendable {
     @inline(__always)
     public func round(_ value: Double) -> Double { points(pixel(value)) }
 
-    /// Where the lines between two edges lie: the nearest pixel to the first, and the length in pixels, from which points are
+    /// The rounded span between two edges: the nearest pixel to the first, and the length in pixels, from which points are
     /// made once. A difference of two rounded edges would have their errors (100.00000000000003 on a grid of thirds), and a
     /// length of whole pixels keeps them wherever it lies.
     @inline(__always)

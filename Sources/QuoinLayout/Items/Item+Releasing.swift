@@ -1,6 +1,7 @@
 // Releasing a tree in a loop: a chain of 50,000 items would overflow the stack if each released the next.
 
 extension Item {
+    /// Releases the constraints that the item owns.
     final func releaseOwned() {
         while let constraint = firstOwned {
             firstOwned = constraint.nextOwned
@@ -9,6 +10,7 @@ extension Item {
         }
     }
 
+    /// Releases the items below, except those that something else holds.
     final func releaseChildren() {
         guard firstChild != nil else { return }
         var released: [Item] = []
@@ -19,11 +21,11 @@ extension Item {
     }
 
     private final func moveChildren(to released: inout [Item]) {
-        var walker = firstChild
+        var next = firstChild
         firstChild = nil
         lastChild = nil
-        while let item = walker {
-            walker = item.next
+        while let item = next {
+            next = item.next
             item.next = nil
             item.previous = nil
             item.parentLink = nil

@@ -19,7 +19,7 @@ struct ItemState: OptionSet {
     static let behaviorIsAttached = ItemState(rawValue: 1 << 10)
     /// A guide that stands for a distance between two locations.
     static let isDistanceGuide = ItemState(rawValue: 1 << 11)
-    /// Its baseline counts as that of an item above it.
+    /// An item above takes this one's baseline as its own.
     static let providesBaseline = ItemState(rawValue: 1 << 12)
     /// The behavior asked to be called after the layout, when it contributed its constraints.
     static let wantsDidLayOut = ItemState(rawValue: 1 << 16)
@@ -51,8 +51,9 @@ final class ItemDetails {
 
     /// The constraints that the behavior contributed last, in its order.
     var contributed: [InstalledConstraint] = []
-    /// The insets that rows were made with, and the item's index among those that the layout tracks; -1 if not tracked.
+    /// The insets that the item's rows were made with.
     var loweredInsets = InsetSet()
+    /// The item's index among those whose insets the layout tracks; -1 if it is not one of them.
     var insetIndex = -1
     /// The parent's size when the frame was set; nil for its size when the mask becomes constraints.
     var assignedParentSize: Size?
@@ -66,5 +67,8 @@ public struct InsetSet: Hashable, Sendable {
     public var safeArea: Insets
 
     /// Creates a state; nothing is inset by default.
-    public init(margins: Insets = .zero, safeArea: Insets = .zero) { (self.margins, self.safeArea) = (margins, safeArea) }
+    public init(margins: Insets = .zero, safeArea: Insets = .zero) {
+        self.margins = margins
+        self.safeArea = safeArea
+    }
 }

@@ -1,9 +1,8 @@
-// Every item has a number, ascending in the tree's pre-order. Items that are added later get numbers between those of their
-// neighbors; a run of new neighbors is numbered at once, so n new items cost O(n) altogether. Where there is no room left,
-// the whole tree is numbered anew (and its rows are sent again, for a key cannot change).
-//
-//     root 1·s    a 2·s    b 3·s    c 4·s              two added behind a:  a 2·s   x 2·s + g   y 2·s + 2g   b 3·s
-
+/// The numbers of items, ascending in the tree's pre-order. Items that are added later get numbers between those of their
+/// neighbors; a run of new neighbors is numbered at once, so n new items cost O(n) altogether. Where there is no room left,
+/// the whole tree is numbered anew (and its rows are sent again, for a key cannot change).
+///
+///     root 1·s    a 2·s    b 3·s    c 4·s              two added behind a:  a 2·s   x 2·s + g   y 2·s + 2g   b 3·s
 enum TreeOrder {
     static let end: UInt64 = 1 << Key.orderBits
 
@@ -25,6 +24,7 @@ enum TreeOrder {
         _ = numberRun(from: root, root)
     }
 
+    /// Numbers the items without a number from one on. Returns false if there is no room for them.
     private static func numberRun(from first: Item, _ root: Item) -> Bool {
         var count: UInt64 = 0
         var walker: Item? = first
@@ -35,7 +35,7 @@ enum TreeOrder {
         let low = first === root ? 0 : preceding(first)?.order ?? 0
         let high = walker?.order ?? end
         guard high > low, high - low > count else { return false }
-        // Runs rarely come alone: leave most of the room for the next one, which as a rule goes behind this one.
+        // Most of the room is left for the next run, which as a rule goes behind this one.
         let gap = max(1, min((high - low) / (count + 1), max(1, (high - low) / (2 * count)), 1 << 20))
         var order = low
         walker = first
@@ -47,6 +47,7 @@ enum TreeOrder {
         return true
     }
 
+    /// The first of the neighbors without a number that end with an item.
     private static func firstOfRun(_ item: Item, _ root: Item) -> Item {
         var first = item
         while first !== root, let before = preceding(first), before.order == 0 { first = before }

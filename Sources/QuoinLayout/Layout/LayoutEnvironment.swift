@@ -9,23 +9,23 @@
 /// }
 /// ```
 ///
-/// Need not be `Sendable`: the thread of its layout asks it.
+/// An environment need not be `Sendable`: only the thread of its layout calls it.
 public protocol LayoutEnvironment {
-    /// Device pixels per point; frames are rounded to pixels (PX-2).
+    /// The number of device pixels per point; frames are rounded to pixels (PX-2).
     var scale: Double { get }
     /// The direction of items that name none.
     var direction: LayoutDirection { get }
     /// The safe-area insets of an item whose parent has `parent`, from where it lies in the parent (SA-2).
     func safeArea(of item: Item, frame: Rect, in parentSize: Size, parent: Insets) -> Insets
-    /// The margins that hold (MG-2 to MG-4). `parent` are the parent's margins where they reach into the item, and zero
+    /// The effective margins of an item (MG-2 to MG-4). `parent` are the parent's margins where they reach into the item, and zero
     /// where the item does not preserve them.
     func margins(of item: Item, safeArea: Insets, reaching parent: Insets) -> Insets
 }
 
 extension LayoutEnvironment {
-    /// One pixel per point.
+    /// A scale of one pixel per point.
     public var scale: Double { 1 }
-    /// Left to right.
+    /// The direction from left to right.
     public var direction: LayoutDirection { .leftToRight }
 
     /// Returns the part of the parent's insets that reaches into the item, edge by edge: never more than the parent's (SA-2).
@@ -38,7 +38,7 @@ extension LayoutEnvironment {
             right: remaining(parent.right, after: parentSize.width - frame.maxX))
     }
 
-    /// Returns the set margins, at least the minimum, plus the safe area, and at least the parent's.
+    /// The margins that are set, not below the minimum, plus the safe area, not below the parent's.
     public func margins(of item: Item, safeArea: Insets, reaching parent: Insets) -> Insets {
         var margins = item.margins
         if let least = item.minimumMargins { margins = .greater(margins, least) }  // MG-4

@@ -128,7 +128,7 @@ extension Lowering {
         return isMirrored ? EdgeSum(edge: edges.right, plus: insets.right) : EdgeSum(edge: edges.left, plus: -insets.left)
     }
 
-    /// The distance of a location from the ancestor's edge on its axis: what locations on different axes compare.
+    /// The distance of a location from the ancestor's edge on its axis, which locations on different axes compare.
     private func distance(_ sum: EdgeSum, _ attribute: Attribute, from ancestor: Item, isMirrored: Bool) -> LoweredRow.Distance? {
         let isLeftward = isMirrored && !attribute.isVerticalLocation
         return origin(of: ancestor, for: attribute, isMirrored: isMirrored).map {
@@ -149,7 +149,7 @@ extension Lowering {
         return carrier.contains(other)
     }
 
-    /// The sum of the content offsets between an item and an ancestor (SC-8); nil where there are none.
+    /// The distance by which the content areas between an item and an ancestor are scrolled (SC-8); nil if there are none.
     private func contentOffset(between item: Item, and ancestor: Item, along attribute: Attribute) -> Double? {
         var offset = 0.0
         var crossesAny = item.kind == .area(.visible)
@@ -164,7 +164,7 @@ extension Lowering {
         return crossesAny ? offset : nil
     }
 
-    /// Which of a content area's own edges a sum contains.
+    /// The edges of a content area that a sum contains.
     private func contentFlags(_ item: Item, _ sum: EdgeSum) -> InstalledConstraint.Flags {
         guard hasContentAreas, let carrier = item.isArea ? item.parent : item, let far = contentAreas[model.index(of: carrier)]
         else { return [] }

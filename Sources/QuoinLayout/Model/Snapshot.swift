@@ -1,7 +1,7 @@
 import QuoinSolver
 
-/// The items below one item as they are now, in a model of their own: for measuring a subtree, and for asking about a layout
-/// without touching it.
+/// The items below one item as they are now, in a solver model of their own: for measuring a subtree, and for questions about a
+/// layout that must not change it.
 ///
 /// ```text
 ///   measure all items ──▶ number them ──▶ rows ──▶ the caller adds its own, solves and reads
@@ -19,16 +19,16 @@ struct Snapshot {
     var items: [Item] { model.items.snapshot?.items ?? [] }
 
     /// Takes a snapshot with content sizes, masks and the constraints that lie wholly below `top`, passes it to `body`, and
-    /// discards it. `body` says where `top` is and how large, and solves.
+    /// discards it. `body` adds the position and the size of `top`, and solves.
     static func take<Result>(
         below top: Item, backend: Backend, environment: any LayoutEnvironment, contentSize: (Item) -> ContentSize,
         body: (Snapshot) throws(SolverError) -> Result
     ) throws(SolverError) -> Result {
         var items: [Item] = []
-        var walker: Item? = top
-        while let item = walker {
+        var next: Item? = top
+        while let item = next {
             if !item.isArea { items.append(item) }
-            walker = item.following(below: top)
+            next = item.following(below: top)
         }
         let sizes = items.map(contentSize)
         let snapshot = try Snapshot(top, items, sizes, backend, environment)
@@ -68,20 +68,21 @@ struct Snapshot {
 
     private func constraintsBelowTop() -> [InstalledConstraint] {
         var found: [InstalledConstraint] = []
-        var walker: Item? = top
-        while let item = walker {
+        var next: Item? = top
+        while let item = next {
             item.forEachOwned { constraint in
-                // What a behavior above asks of an item is not part of the subtree (SZ-2).
+                // Constraints that a behavior above contributed are not part of the subtree (SZ-2).
                 if constraint.contributorLink?.with({ isBelowTop($0) }) ?? true { found.append(constraint) }
             }
-            walker = item.following(below: top)
+            next = item.following(below: top)
         }
         return found
     }
 
     private func isBelowTop(_ item: Item) -> Bool { model.index(of: item.isArea ? item.parent ?? item : item) >= 0 }
 
-    /// The user's constraints are ranked by installing; those that never had a layout come in the order of the tree.
+    /// Writes the rows of constraints. The user's are ranked in the order of their installation, those that never had a layout in the
+    /// order of the tree.
     private func write(_ constraints: [InstalledConstraint]) throws(SolverError) {
         let lowering = Lowering(model, insets: InsetTracker(isRecording: false), environment: environment)
         var batch = model.outgoing.takeBatch()

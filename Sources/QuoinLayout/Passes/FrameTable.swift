@@ -12,7 +12,7 @@ struct FrameTable {
     private var frames: [Rect] = []
     private var flags: [SlotFlags] = []
     private var owners: [UInt32] = []
-    /// The number of items that have layout callbacks.
+    /// The number of items with layout callbacks.
     private var callbackCount = 0
     /// The frames that may have changed.
     private var marks = SlotMarks()

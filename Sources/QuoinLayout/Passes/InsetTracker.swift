@@ -16,7 +16,7 @@ final class InsetTracker {
     /// Whether items are noted; not in a snapshot.
     private let isRecording: Bool
 
-    /// The number of items that are tracked.
+    /// The number of tracked items.
     var trackedCount: Int { items.count }
 
     init(isRecording: Bool = true) { self.isRecording = isRecording }

@@ -52,8 +52,8 @@ extension LayoutPass {
         try solve()
     }
 
-    /// Where a constraint relates widths to heights, or a content was narrowed, sizes measured at old widths could lead
-    /// elsewhere than a fresh layout: so all start from their unlimited sizes.
+    /// Forgets measured widths. Where a constraint relates widths to heights, or a content was narrowed, sizes measured at old widths could
+    /// lead elsewhere than a fresh layout: so all start from their unlimited sizes.
     mutating func forgetWidths() {
         for content in layout.wrapping.forgetWidths() { write(content.unlimited, of: content.item) }
         writeChangedConstants()

@@ -21,7 +21,7 @@ struct LayoutPass {
     var written = PendingChanges()
     var clock: PassClock
 
-    /// The maximum number of rounds of a pass (LP-1).
+    /// The greatest number of rounds in a pass (LP-1).
     static let roundLimit = 100
 
     init(_ layout: Layout) {

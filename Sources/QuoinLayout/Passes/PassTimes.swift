@@ -34,7 +34,7 @@ extension PassTimes: CustomStringConvertible {
         return "\(work) in \(milliseconds(total)) ms: " + parts.map { "\($0) \(milliseconds($1))" }.joined(separator: ", ")
     }
 
-    /// With three decimals.
+    /// The duration in milliseconds with three decimals.
     private func milliseconds(_ duration: Duration) -> String {
         let microseconds = duration.components.seconds * 1_000_000 + duration.components.attoseconds / 1_000_000_000_000
         let decimals = "\(microseconds % 1000)"

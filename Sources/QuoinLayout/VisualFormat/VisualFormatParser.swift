@@ -1,7 +1,7 @@
 import QuoinSolver
 
-// One pass over the text, left to right. For each view first the gap to what is before it, then its own sizes (VF-12).
-
+/// A parser of visual formats, in one pass from left to right. For each view it makes first the gap to the view before, then the
+/// view's own sizes (VF-12).
 struct VisualFormatParser {
     let format: VisualFormat
     var scanner: VisualFormatScanner
@@ -19,7 +19,7 @@ struct VisualFormatParser {
     enum Object {
         case number(Double)
         case item(Item)
-        /// `-` alone.
+        /// The standard length of a `-` alone.
         case standard
     }
 
@@ -65,7 +65,7 @@ struct VisualFormatParser {
         }
     }
 
-    /// `''`, `-` or `-spec-`.
+    /// Parses a gap: `''`, `-` or `-spec-`.
     private mutating func parseGap() throws(VisualFormatError) -> [Predicate] {
         guard scanner.take("-") else { return [Predicate(object: .number(0))] }
         let after = scanner.peek()
@@ -114,7 +114,7 @@ struct VisualFormatParser {
         return parent
     }
 
-    /// Behind the opening parenthesis: predicates with commas between them, and the closing one.
+    /// Parses the text behind an opening parenthesis: predicates with commas between them, and the closing parenthesis.
     private mutating func parsePredicates(inView: Bool) throws(VisualFormatError) -> [Predicate] {
         var found: [Predicate] = []
         repeat {
@@ -172,7 +172,7 @@ struct VisualFormatParser {
 }
 
 extension [VisualFormatParser.Predicate] {
-    /// Nothing was written between the two.
+    /// Whether nothing was written between the two.
     fileprivate var isFlush: Bool {
         guard count == 1, case .number(0) = self[0].object else { return false }
         return true

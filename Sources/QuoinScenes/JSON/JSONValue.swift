@@ -91,6 +91,7 @@ package struct JSONValue: Sendable {
 }
 
 extension JSONValue {
+    /// The value of a hexadecimal digit; nil for other bytes.
     static func digit(_ byte: UInt8) -> UInt32? {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte) - 0x30
@@ -100,7 +101,7 @@ extension JSONValue {
         }
     }
 
-    /// Escapes replaced; half a surrogate pair becomes the replacement character.
+    /// The string with its escapes replaced; half a surrogate pair becomes the replacement character.
     private var unescaped: String {
         var result = String.UnicodeScalarView()
         var plain = Int(token.start)
@@ -123,6 +124,7 @@ extension JSONValue {
         return String(result)
     }
 
+    /// The scalar that the escape at an index stands for, and the escape's length in bytes.
     private func escape(at index: Int) -> (Unicode.Scalar, Int) {
         let byte = text.bytes[index + 1]
         switch byte {

@@ -27,7 +27,7 @@ extension Scene {
         }
     }
 
-    /// With the parents' sizes in the frames that were right for them: those come from a layout where the scene was drawn.
+    /// The scene with the parents' sizes that its frames belong to: those come from a layout where the scene was drawn.
     func withParentSizes(kinds: KindTable, solver: Backend, sizes: ContentSizes) throws(LayoutError) -> Scene {
         let open = nodes.indices.filter {
             guard case .frame(_, let mask, nil) = nodes[$0].placement else { return false }

@@ -12,7 +12,7 @@
 final class LeveledProblem {
     let backend: any SolverBackend
     private(set) var values: [Double] = []
-    /// From the anchors, where they are kept.
+    /// The distances from the anchors, where they are kept.
     private(set) var distances: [Double] = []
     private(set) var changes: [UInt32] = []
     private(set) var conflicts: [[RowID]] = []
@@ -129,7 +129,7 @@ extension LeveledProblem {
 }
 
 extension Row {
-    /// Returns the row's violation at a point.
+    /// The violation of the row at a point.
     func violation(at values: [Double]) -> Double {
         let side = expression.terms.reduce(-constant) { sum, term in
             sum + term.coefficient * (term.variable.index < values.count ? values[term.variable.index] : 0)

@@ -79,6 +79,6 @@ public final class RecordingBackend: SolverBackend {
 }
 
 extension LevelRow: CustomStringConvertible {
-    /// As ``Row`` writes it: `x1 - x0 >= 8`.
+    /// The row as ``Row`` writes it: `x1 - x0 >= 8`.
     public var description: String { Row(LinearExpression(terms: terms), relation, constant).description }
 }

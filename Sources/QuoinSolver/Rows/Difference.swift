@@ -93,7 +93,7 @@ extension Difference {
 }
 
 extension Difference: CustomStringConvertible {
-    /// As ``Row`` writes it: `x1 - x0 >= 8 @750`.
+    /// The row as ``Row`` writes it: `x1 - x0 >= 8 @750`.
     public var description: String { Row(self).description }
 }
 

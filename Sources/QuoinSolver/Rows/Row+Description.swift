@@ -1,5 +1,5 @@
 extension LinearExpression: CustomStringConvertible {
-    /// As one would write it: `2 * x1 - x0 + 8`.
+    /// The expression as one would write it: `2 * x1 - x0 + 8`.
     public var description: String { text(\.description) }
 
     /// The same with other names of variables.

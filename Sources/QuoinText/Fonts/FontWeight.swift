@@ -10,6 +10,6 @@ public enum FontWeight: Int, Hashable, Sendable, Comparable, CaseIterable {
 
     public static func < (a: FontWeight, b: FontWeight) -> Bool { a.rawValue < b.rawValue }
 
-    /// Widths of this weight were fitted to real frames; the others are extrapolated.
+    /// Whether widths of this weight were fitted to real frames; those of others are extrapolated.
     var isSampled: Bool { self >= .regular && self <= .bold }
 }

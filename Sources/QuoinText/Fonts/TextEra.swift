@@ -5,7 +5,7 @@
 /// let new = TextFont.system(17)                       // .modern
 /// ```
 public enum TextEra: Int, Hashable, Sendable, Comparable, CaseIterable {
-    /// Before Xcode 7 (iOS 7 and 8): the system font is Helvetica Neue.
+    /// The fonts before Xcode 7 (iOS 7 and 8): the system font is Helvetica Neue.
     case helveticaNeue
     /// Xcode 7 (iOS 9), the first San Francisco.
     case xcode7

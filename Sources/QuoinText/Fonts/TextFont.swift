@@ -73,6 +73,6 @@ public struct TextFont: Hashable, Sendable {
     /// The size as it is measured with.
     var measuredSize: Double { size.isFinite && size > 0 ? size : 0 }
 
-    /// From one baseline to the next, where the text style says so.
+    /// The distance between baselines that the text style sets; nil if there is none.
     var styleLeading: Double? { style.map { $0.metrics(in: category, era: era).leading } }
 }

@@ -4,7 +4,7 @@ struct LineBox {
     var below = 0.0
     /// The height that paragraph attributes add to the natural height, or take from it; it lies above the text.
     var stretch = 0.0
-    /// From the baseline before to this one, where a text style says so.
+    /// The distance from the baseline before to this one that a text style sets; nil if there is none.
     var leading: Double?
     var trust = TextTrust(.fontFile)
     private var era = TextEra.helveticaNeue
@@ -40,13 +40,13 @@ struct LineBox {
         return leading - natural
     }
 
-    /// From the line's top: to the nearest pixel; before Xcode 9, and on whole points, up to the whole point.
+    /// The distance of the baseline from the line's top: to the nearest pixel; before Xcode 9, and on whole points, up to the whole point.
     func baseline(_ grid: TextGrid) -> Double {
         let position = ascender + stretch
         return wholePoints(grid) ? TextGrid.wholePoints.up(position) : grid.nearest(position)
     }
 
-    /// From the baseline to the line's bottom.
+    /// The distance from the baseline to the line's bottom.
     func belowBaseline(_ grid: TextGrid) -> Double {
         (wholePoints(grid) ? TextGrid.wholePoints : grid).up(height) - baseline(grid)
     }

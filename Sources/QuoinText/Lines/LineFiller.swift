@@ -3,26 +3,26 @@
 ///     start ▼            ▼ opportunity     ▼ place
 ///     ┃ the quick brown ┊ fox jumps ov…          room ┃
 ///
-/// The filler remembers the last place where the line may end, so a scalar is never processed twice. A word wider than the
-/// line is cut between clusters. Spaces at the end of a line hang: they never break it, and count as far as there is room.
+/// The filler remembers the last place where the line may end, so that it need not go back further than one word. A word wider than the
+/// line is cut between grapheme clusters. Spaces at the end of a line hang: they never break it, and count as far as there is room.
 struct LineFiller {
     struct Line {
         var start: Int
         var end: Int
         var width: Double
-        /// A hard break or the text's end follows.
+        /// Whether a hard break or the end of the text follows.
         var endsParagraph: Bool
         var startsParagraph: Bool
         /// The paragraph's first scalar: its attributes hold for the whole paragraph.
         var paragraph: Int
     }
 
-    /// A place where the line may end, and how far it has come there.
+    /// A place where the line may end, and the line's length up to there.
     private struct Stop {
         var index: Int
-        /// With trailing spaces: where the next line's origin lies.
+        /// The length with trailing spaces.
         var pen: Double
-        /// Without.
+        /// The length without trailing spaces.
         var ink: Double
     }
 
@@ -33,9 +33,9 @@ struct LineFiller {
     private let hyphen: Double
 
     private(set) var lines: [Line] = []
-    /// The lines ran out before the text did.
+    /// Whether the number of lines was reached before the end of the text.
     private(set) var isCut = false
-    /// The scalars processed so far, by which a test shows that filling is linear.
+    /// The scalars visited so far, by which tests show that filling is linear.
     private(set) var steps = 0
 
     private var start = 0
@@ -77,7 +77,7 @@ struct LineFiller {
                 index += 1
                 continue
             }
-            // What was carried over is walked again: at most one word, and at most once.
+            // The scalars behind the stop are visited again: at most one word, and at most once.
             end(at: stop, endsParagraph: false)
             index = stop.index
         }
@@ -85,13 +85,14 @@ struct LineFiller {
         if !isCut && start < text.count { close(at: Stop(index: text.count, pen: pen, ink: ink), endsParagraph: true) }
     }
 
-    /// Ends the line there and opens the next, unless there may be none.
+    /// Ends the line at a stop and begins the next, unless there are as many as allowed.
     private mutating func end(at stop: Stop, endsParagraph: Bool) {
         close(at: stop, endsParagraph: endsParagraph)
         isCut = lines.count == lineCap
         open(at: stop.index, startsParagraph: endsParagraph)
     }
 
+    /// Remembers the places in front of a scalar at which the line may end.
     private mutating func note(_ mark: PreparedText.Mark, _ index: Int) {
         guard index > start, mark.contains(.startsCluster) else { return }
         if mark.contains(.mayBreakBefore) {
@@ -101,7 +102,7 @@ struct LineFiller {
         cluster = Stop(index: index, pen: pen, ink: ink)
     }
 
-    /// Where the line must end because the scalar at `index` does not fit; nil where it fits or nothing precedes it.
+    /// Returns the stop at which the line must end because the scalar at `index` does not fit; nil if it fits or nothing precedes it.
     private func stopBefore(_ mark: PreparedText.Mark, _ index: Int) -> Stop? {
         guard mark.isDisjoint(with: .hanging), pen + step(mark, index) > room + TextLimits.slack else { return nil }
         return wrapsWords ? word ?? cluster : cluster

@@ -6,7 +6,7 @@ struct TextSetting {
     private(set) var width = 0.0
     private(set) var height = 0.0
     private(set) var isTruncated = false
-    /// The number of lines by which the count could be wrong, given the accuracy of the widths.
+    /// The number of lines more or fewer that there could be, given the tolerance of the widths.
     private(set) var lineDoubt = 0
     private(set) var trust = TextTrust(.fontFile)
 

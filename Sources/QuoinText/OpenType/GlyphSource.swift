@@ -3,7 +3,7 @@ protocol GlyphSource {
     var unitsPerEm: Int { get }
     /// The glyph of a character; nil if the font lacks it.
     func glyph(for scalar: Unicode.Scalar) -> Int?
-    /// In font units.
+    /// The advance of a glyph in font units.
     func advance(of glyph: Int) -> Int
     /// The distance between two glyphs beyond their advances, in font units.
     func kerning(_ first: Int, _ second: Int) -> Int

@@ -71,7 +71,7 @@ public struct OpenTypeFont: Sendable {
     public func kerning(_ first: Int, _ second: Int) -> Int { pairs.kerning(first, second) }
 }
 
-/// Where each table lies.
+/// The offsets and lengths of a font's tables.
 struct FontDirectory {
     private let bytes: [UInt8]
     private var records: [String: (start: Int, count: Int)] = [:]

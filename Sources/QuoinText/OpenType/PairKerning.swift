@@ -66,7 +66,7 @@ private struct PairAdjustment {
     private let table: FontTable
     private let coverage: FontTable
     private let format: Int
-    /// Where a record's horizontal advance lies, or nil where it has none.
+    /// The offset of a record's horizontal advance; nil if it has none.
     private let advanceOffset: Int?
     private let recordSize: Int
 

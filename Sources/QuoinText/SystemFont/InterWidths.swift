@@ -1,4 +1,4 @@
-/// The width in which Inter itself draws a text, which a drawing compares with the measured width, to space its letters so that both are
+/// The widths of texts in Inter itself: a drawing compares them with the measured width, to space its letters so that both are
 /// the same.
 ///
 ///     let font = TextFont.system(17)
@@ -27,7 +27,8 @@ public enum InterWidths {
 }
 
 extension InterTable {
-    /// In 1/1000 em. The weights lie on straight lines between those that Inter is drawn in: the lightest, the regular, the heaviest.
+    /// The kerning in 1/1000 em. The weights lie on straight lines between those that Inter is drawn in: the lightest, the regular, the
+    /// heaviest.
     fileprivate static func kerning(_ first: Int, and second: Int, weight: FontWeight) -> Double {
         let row = PackedDigits(kerningRow).two(first - 1), column = PackedDigits(kerningColumn).two(second - 1)
         guard row > 0, column > 0 else { return 0 }

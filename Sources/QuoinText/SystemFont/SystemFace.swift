@@ -1,6 +1,6 @@
 /// A font resolved to columns of the tables: what measuring a character needs, looked up once per text.
 struct SystemFace {
-    /// Where the weight's advances start among all advances.
+    /// The index of the weight's first advance among all advances.
     let column: Int
     let isDisplay: Bool
     /// The Latin-1 advances of Helvetica Neue, or Helvetica, where that is the font.
@@ -80,15 +80,15 @@ private struct HelveticaWeight {
 
 /// The tracking that the system font adds to every glyph, by size.
 enum Tracking {
-    /// In points, from a size of 6 to 19. Apple publishes the values from 11 on; the fit moved them a little.
+    /// The tracking in points, for sizes from 6 to 19. Apple publishes the values from 11 on; the fit moved them a little.
     private static let table = [
         0.231, 0.22, 0.198, 0.157, 0.11, 0.058, -0.009, -0.093, -0.161, -0.251, -0.348, -0.43, -0.481, -0.492,
     ]
 
-    /// From 20 points on a share of the size, relative to the display table.
+    /// The tracking from 20 points on, as a share of the size, relative to the display table.
     private static let displayShare = 0.0063
 
-    /// In points. Between whole sizes on the straight line, below 6 points as at 6, from 19 up to 20 as at 19.
+    /// The tracking in points: interpolated between whole sizes, below 6 points as at 6, from 19 up to 20 as at 19.
     static func points(at size: Double) -> Double {
         if size >= 20 { return displayShare * size }
         if size == 0 { return 0 }

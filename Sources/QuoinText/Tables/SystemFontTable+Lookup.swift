@@ -9,7 +9,7 @@ extension SystemFontTable {
         return PackedDigits(blocks).two(block << 5 | Int(scalar & 31))
     }
 
-    /// In 1/1000 em, in the column of a weight and an optical size.
+    /// The advance in 1/1000 em, in the column of a weight and an optical size.
     @inline(__always)
     static func advance(_ glyph: Int, column: Int) -> Int {
         PackedDigits(advances).two(column + glyph - 1)

@@ -1,6 +1,4 @@
-// A snapshot is the content of a data source as a value.
-
-/// Sections in order, each with its items in order.
+/// The content of a data source as a value: sections in order, each with its items in order.
 ///
 /// ```swift
 /// var snapshot = NSDiffableDataSourceSnapshot<String, Int>()

@@ -14,9 +14,9 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     public var interItemSpacing: NSCollectionLayoutSpacing?
     private var groupSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
 
-    /// How often the group repeats its items.
+    /// The number of times that the group repeats its items.
     enum Repetition: Equatable {
-        /// As often as they fit.
+        /// As many times as they fit.
         case asFit
         /// A fixed number of times, at the item's own size.
         case times(Int)

@@ -9,7 +9,7 @@ public enum UIContentInsetsReference: Int, Hashable, Sendable {
     case none, safeArea, layoutMargins, readableContent
 }
 
-/// How a section scrolls across the layout's axis.
+/// The way in which a section scrolls across the layout's axis.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
     case none = 0
     case continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered

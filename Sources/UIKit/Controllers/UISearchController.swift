@@ -1,4 +1,4 @@
-/// A controller with a search bar. Its results are not shown.
+/// A controller with a search bar. The results controller is kept, but not shown.
 open class UISearchController: UIViewController {
     public let searchBar = UISearchBar()
     open private(set) var searchResultsController: UIViewController?

@@ -53,7 +53,7 @@ open class UIControl: UIView {
     }
     private var targets: [Target] = []
 
-    /// A target with its selector; without an object, whoever in the chain of responders has the method.
+    /// A target with its selector; without an object, the first responder in the chain that has the method.
     private struct Target {
         weak var object: AnyObject?
         let isAnybody: Bool

@@ -1,5 +1,5 @@
-// The size of an image is read from the header of its file; names are looked up in folders and asset catalogs.
-
+/// The file of an image with the scale it was made for. The size is read from the header of the file; names are looked up in folders
+/// and asset catalogs.
 struct ScaledImageFile {
     let path: String
     let size: CGSize
@@ -19,6 +19,7 @@ struct ScaledImageFile {
         size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
     }
 
+    /// Reads the file's header for a scale that an asset catalog says.
     init?(path: String, scale: CGFloat) {
         guard let found = ScaledImageFile(path: path) else { return nil }
         self.path = path
@@ -80,6 +81,7 @@ struct ScaledImageFile {
     }
 }
 
+/// The sizes that the headers of image files hold.
 enum ImageHeader {
     /// The width and height in pixels of a PNG or JPEG; nil for other data.
     static func pixels(_ data: Data) -> CGSize? {

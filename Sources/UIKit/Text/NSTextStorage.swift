@@ -68,7 +68,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 }
 
-/// A delegate that hears of edits of a text.
+/// A delegate that is called for edits of a text.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,

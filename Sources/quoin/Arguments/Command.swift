@@ -16,7 +16,7 @@ struct Command: Sendable {
     /// Options that similar tools have and this command does not, and what the error says to use instead.
     var substitutes: [String: String] = [:]
     var subcommands: [Command] = []
-    /// Which of the subcommands is meant where none is named and the words are files or its options.
+    /// The subcommand that is meant if none is named and the words are files or its options.
     var defaultSubcommand: String?
     /// Runs the command; nil if it only has subcommands.
     var run: (@Sendable (Invocation) async throws(UsageError) -> ExitStatus)?
@@ -34,7 +34,7 @@ struct Command: Sendable {
 
     /// A word with two dashes.
     struct Option: Sendable {
-        /// Without the dashes.
+        /// The name, without the dashes.
         var name: String
         var letter: Character?
         /// The name of the option's value in the help; nil if it takes none.
@@ -57,7 +57,7 @@ struct Command: Sendable {
 
 /// A command line that was understood.
 struct Invocation: Sendable {
-    /// In the order given.
+    /// The arguments in the order given.
     var arguments: [String] = []
     /// The options by name; flags have an empty value. The last one counts.
     var options: [String: String] = [:]
@@ -90,7 +90,7 @@ struct ProcessEnvironment: Sendable {
     var errorIsTerminal = false
 }
 
-/// The exit status of a run.
+/// The outcome of a run.
 enum ExitStatus: Int32, Sendable {
     case done = 0
     case findings = 1

@@ -146,6 +146,6 @@ enum Shell: String, CaseIterable {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// For text between single quotes and brackets.
+    /// The text without the characters that would end single quotes or brackets.
     private func quoted(_ text: String) -> String { String(text.filter { !"'[]:\\".contains($0) }) }
 }

@@ -140,7 +140,7 @@ struct SVGFile {
         return true
     }
 
-    /// From the root's width and height, else from its view box.
+    /// The size by the root's width and height, else by its view box.
     var size: Size? {
         guard let start = text[...].firstOccurrence(of: "<svg")?.upperBound else { return nil }
         let tag = text[start...].prefix { $0 != ">" }

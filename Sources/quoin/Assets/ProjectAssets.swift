@@ -71,7 +71,7 @@ struct ProjectAssets: DrawingAssets {
         file.mediaType.map { Picture(key: path, mediaType: $0, bytes: file.bytes) }
     }
 
-    /// Without `@2x` and the ending.
+    /// The name without `@2x` and the ending.
     static func stem(_ name: String) -> String {
         let base = name.split(separator: "/").last.map(String.init) ?? name
         let plain = base.lastIndex(of: ".").map { String(base[..<$0]) } ?? base
@@ -81,7 +81,7 @@ struct ProjectAssets: DrawingAssets {
     private static func scale(_ path: String) -> Double { path.includes("@3x") ? 3 : path.includes("@2x") ? 2 : 1 }
 }
 
-/// Where a project's sets and image files are, by name, and its font files.
+/// The paths of a project's image sets and image files, by name, and of its font files.
 struct AssetIndex: Sendable {
     private(set) var images: [String: [String]] = [:]
     private(set) var colors: [String: [String]] = [:]

@@ -54,7 +54,7 @@ private struct ChangeWriter {
         }
     }
 
-    /// Where a view, a controller or another thing is; a constraint or a connection says it by itself.
+    /// The place of a view, a controller or another object; the text of a constraint or a connection names it already.
     private func container(in names: OutlineNames, preposition: String, of object: OutlineObject) -> String {
         guard object.role != .constraint, !object.isConnection, object.role != .scene, let parent = object.parent,
             let holder = names.object(parent), holder.role != .scene, holder.role != .document

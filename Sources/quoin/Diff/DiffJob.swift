@@ -179,7 +179,7 @@ private struct SceneTable {
         entries[index].difference.changes.append(ChangeWords(change, old, new))
     }
 
-    /// Which findings are gone, and which are new: those of a rule and an object that the other version has not.
+    /// Adds the findings that are gone, and those that are new: of a rule and an object that the other version has not.
     mutating func add(_ old: [Finding], _ new: [Finding]) {
         for finding in old.without(new) { entries[finding.object.map(index(of:)) ?? 0].difference.gone.append(finding) }
         for finding in new.without(old) { entries[finding.object.map(index(of:)) ?? 0].difference.new.append(finding) }

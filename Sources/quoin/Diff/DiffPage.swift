@@ -160,7 +160,7 @@ struct DiffPage {
 }
 
 extension FileDifference {
-    /// Without its folders.
+    /// The name without its folders.
     fileprivate var shortName: String { name.split(separator: "/").last.map(String.init) ?? name }
 }
 

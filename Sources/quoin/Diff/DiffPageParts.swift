@@ -49,7 +49,7 @@ enum DiffPageParts {
 
         """
 
-    /// Without it the page shows both versions side by side.
+    /// The script that switches between the versions. Without it the page shows both side by side.
     static let script = """
         const main = document.getElementById('main');
         for (const input of document.querySelectorAll('input[name=mode]')) input.addEventListener('change', () => {

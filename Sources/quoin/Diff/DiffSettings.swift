@@ -8,9 +8,9 @@ struct DiffSettings: Sendable {
 
     var format = Format.text
     var output: String?
-    /// Where the page goes; nil if nobody wants one.
+    /// The file that the page is written to; nil if none is asked for.
     var page: String?
-    /// Where scenes are laid out; nil for those of the configuration, or the standard ones.
+    /// The environments in which scenes are laid out; nil for those of the configuration, or else the standard ones.
     var environments: [EnvironmentOverride]?
     var comparesLayout: Bool
     var jobs: Int

@@ -9,12 +9,12 @@ struct FileDifference: Sendable {
     enum Operation: String, Sendable { case added, removed, changed }
 
     var name: String
-    /// Where it was, if that was elsewhere.
+    /// The file's earlier path; nil if it has not moved.
     var oldName: String?
     var operation = Operation.changed
     /// The contents of an added or removed file, such as `3 scenes, 40 views and 52 constraints`.
     var contents = ""
-    /// In the order of the new file; those that were removed, last.
+    /// The scenes in the order of the new file; those that were removed come last.
     var scenes: [SceneDifference] = []
     var messages: [String] = []
     var status = ExitStatus.done
@@ -53,16 +53,16 @@ struct FrameChange: Hashable, Sendable {
     struct Move: Hashable, Sendable {
         var old: Rect
         var new: Rect
-        /// Where it is so.
+        /// The environments in which it is so.
         var environments: [String]
     }
 }
 
 /// A scene before and after, drawn on one device.
 struct ScenePictures: Sendable {
-    /// For people, such as `iPhone 8 · AX3`.
+    /// The environment's name for people, such as `iPhone 8 · AX3`.
     var caption: String
-    /// As options and answers name it, such as `retina4_7:AX3`.
+    /// The environment's name in options and answers, such as `retina4_7:AX3`.
     var environment: String
     var old: Picture?
     var new: Picture?
@@ -72,7 +72,7 @@ struct ScenePictures: Sendable {
 
     struct Picture: Sendable {
         var drawing: Drawing
-        /// Where each view lies on it.
+        /// The frames of the views on the screen, by id.
         var frames: [String: Rect]
     }
 }

@@ -3,9 +3,9 @@ import QuoinScenes
 
 /// Two versions of a file that are to be compared.
 struct FilePair: Sendable {
-    /// As answers call it: the new path, else the old one.
+    /// The name in answers: the new path, else the old one.
     var name: String
-    /// Where it was, if that was elsewhere.
+    /// The file's earlier path; nil if it has not moved.
     var oldName: String?
     var old: Version
     var new: Version

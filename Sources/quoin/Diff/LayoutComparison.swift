@@ -144,7 +144,7 @@ private struct FrameCollection {
         order.map { FrameChange(id: $0, title: title($0), moves: moves[$0] ?? []) }
     }
 
-    /// In the window; the content offset of scroll views is no part of it.
+    /// The origins of views in the window, without the content offsets of scroll views.
     private static func origins(_ views: [LaidOutView]) -> [String: Point] {
         var found: [String: Point] = [:]
         for view in views {

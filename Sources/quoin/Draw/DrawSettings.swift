@@ -18,7 +18,7 @@ struct DrawSettings: Sendable {
     var environments: [EnvironmentOverride]
     /// Text sizes that were asked for beside devices.
     var categories: [TextCategory]
-    /// nil: as each file was drawn.
+    /// The appearance; nil for the one that each file was drawn in.
     var appearance: Appearance?
     var layers: OverlayLayers
     var showsFindings: Bool

@@ -47,7 +47,7 @@ struct Git: Sendable {
         commits.contains { commit in (try? ask(["ls-tree", "--name-only", commit, "--", path]).isEmpty) == false }
     }
 
-    /// Where the histories of two commits part.
+    /// The commit from which the histories of two others diverge.
     func mergeBase(_ first: String, _ second: String) throws(GitError) -> String {
         do throws(GitError) {
             return try Git.line(ask(["merge-base", first, second]))

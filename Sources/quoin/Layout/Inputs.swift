@@ -3,7 +3,7 @@ import QuoinScenes
 /// The files that a command line names: folders searched, each file once for each time it is named.
 struct Inputs {
     struct File: Sendable {
-        /// As it was named, or found in a folder that was.
+        /// The path as it was named, or found in a folder that was.
         var path: String
         /// The name of the file in answers.
         var name: String

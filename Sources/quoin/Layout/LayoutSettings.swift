@@ -8,7 +8,7 @@ struct LayoutSettings: Sendable {
     var environment = EnvironmentOverride()
     /// The solver's name, because a backend may hold a solver of its own.
     var solver = "native"
-    /// Where the sizes of contents come from.
+    /// The source of content sizes.
     var sizes = ContentSizes.measured
     var showsConstraints = false
     var showsStatistics = false

@@ -38,7 +38,7 @@ extension LintJob {
         }
     }
 
-    /// From the path, so that files of one name in two folders do not meet.
+    /// A file name made from the path, so that files of one name in two folders get different ones.
     private static func fileName(_ path: String, scene: String?, environment: String) -> String {
         PictureFile.name([path, scene ?? "", environment])
     }

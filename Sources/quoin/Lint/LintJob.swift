@@ -17,7 +17,7 @@ struct LintResult: Sendable {
     var fixes = 0
     /// Defects of the cache.
     var cacheProblems: [AnswerCache.Problem] = []
-    /// The number of entries of the baseline that were not found again, and of those known from files that are no longer there.
+    /// The number of entries of the baseline that were not found again.
     var stale = 0
     var moved = 0
 }

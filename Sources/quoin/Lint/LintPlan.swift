@@ -4,9 +4,9 @@ import QuoinDiagnosis
 struct LintTask: Sendable {
     var file: Inputs.File
     var configuration: Configuration
-    /// From the configuration's folder.
+    /// The path from the configuration's folder.
     var configuredPath: String
-    /// From the repository's folder.
+    /// The path from the repository's folder.
     var repositoryPath: String
     /// The findings that were there before, and the file's path from the baseline's folder.
     var baseline: Baseline?

@@ -13,7 +13,7 @@ struct LintSettings: Sendable {
     var colors: Colors
     var isQuiet: Bool
     var isStrict: Bool
-    /// To find nothing to look at is not a mistake.
+    /// Whether finding no file to examine is accepted.
     var allowsEmpty: Bool
     /// Findings are mended; with ``Answer/diff`` only as if.
     var fixes: Bool

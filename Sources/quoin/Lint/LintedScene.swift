@@ -12,9 +12,9 @@ struct LintedScene: Sendable {
 
     /// One of the devices and text sizes that were checked.
     struct Screen: Sendable {
-        /// As findings name it; empty for the device of the file.
+        /// The environment's name in findings; empty for the one that the file was drawn in.
         var name: String
-        /// For people, such as `iPhone 15 · AX3`.
+        /// The environment's name for people, such as `iPhone 15 · AX3`.
         var caption: String
         /// The numbers of the findings that show here.
         var shown: Set<Int>

@@ -1,4 +1,4 @@
-/// The progress of a long run, on one line of a terminal that is overwritten and cleared at the end.
+/// The progress of a long run, on one line of a terminal that is written over and in the end cleared.
 struct Progress {
     private let total: Int
     private let isShown: Bool
@@ -9,7 +9,7 @@ struct Progress {
         self.isShown = isShown && total > 1
     }
 
-    /// At most a hundred times in a run.
+    /// Shows the number of files that are done, at most a hundred times in a run.
     mutating func show(_ done: Int) {
         guard isShown, done == total || done - last >= max(1, total / 100) else { return }
         last = done

@@ -1,4 +1,4 @@
-/// Where results go.
+/// The destination of results: standard output or a file.
 enum Output {
     /// Writes to a file, or without one to standard output.
     static func write(_ text: String, to path: String?) -> ExitStatus {
@@ -48,7 +48,7 @@ final class OutputStream {
         return status
     }
 
-    /// After a failure nothing more is tried.
+    /// Writes what is collected; after a failure nothing more is tried.
     private func flush() {
         defer { waiting = "" }
         guard status == .done else { return }

@@ -1,7 +1,7 @@
 import QuoinDrawing
 import QuoinScenes
 
-/// The output format of `quoin layout`: a piece for each document, and the text around the pieces.
+/// The formats of `quoin layout`: a piece for each document, and the text around the pieces.
 enum OutputFormat: String, Sendable {
     case text, json, svg
 

@@ -1,6 +1,6 @@
 import QuoinScenes
 
-/// The lines in front of each view of a tree in pre-order: `│  ├─ `.
+/// The lines in front of the views of a tree, in pre-order: `│  ├─ `.
 struct TreeLines {
     private(set) var prefixes: [String] = []
 
@@ -15,7 +15,7 @@ struct TreeLines {
             depths[view.id] = view.parent.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
             if let parent = view.parent { lastChild[parent] = view.id }
         }
-        // The lines of the ancestors, as the children of each view repeat them.
+        // The lines that the children of each view repeat.
         var inherited: [String: String] = [:]
         for view in views {
             let depth = depths[view.id] ?? 0

@@ -13,7 +13,7 @@
 /// ```
 enum ChildProcess {
     struct Outcome: Sendable {
-        /// As the program left; 128 and the signal's number where a signal ended it.
+        /// The exit status; 128 and the signal's number if a signal ended the program.
         var status: Int32
         var output: [UInt8]
         var errors: [UInt8]

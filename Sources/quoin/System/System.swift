@@ -135,7 +135,7 @@ enum System {
         }
     }
 
-    /// With all links followed; a path that leads nowhere stays as it is.
+    /// The path with all links followed; one that leads nowhere stays as it is.
     static func resolved(_ path: String) -> String {
         guard let found = realpath(path, nil) else { return path }
         defer { free(found) }

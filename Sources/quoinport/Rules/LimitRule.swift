@@ -16,7 +16,7 @@ struct LimitRule: PortingRule {
         "value(forKey:)": "there is no key-value coding without Objective-C",
         "setValue(_:forKey:)": "there is no key-value coding without Objective-C",
         "value(forKeyPath:)": "there is no key-value coding without Objective-C",
-        "addObserver(_:forKeyPath:options:context:)": "hears nothing without Objective-C: use observe(\\.bounds) { … }",
+        "addObserver(_:forKeyPath:options:context:)": "reports nothing without Objective-C: use observe(\\.bounds) { … }",
         "responds(to:)": "is false without Objective-C",
         "runActivity(named:block:)": "XCTest has no activities on Linux",
     ]
@@ -52,7 +52,7 @@ struct LimitRule: PortingRule {
                 if member.declName.baseName.text == "observe", let property = path?.components.last?.trimmedDescription,
                     !LimitRule.observed.contains(property)
                 {
-                    remark(node, "observe: hears of the frames, bounds and offsets of views alone without Objective-C")
+                    remark(node, "observe: reports only the frames, bounds and offsets of views without Objective-C")
                 }
             }
             return .visitChildren

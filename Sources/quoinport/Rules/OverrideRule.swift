@@ -10,7 +10,7 @@ struct OverrideRule {
     private let files: [(file: SwiftFile, target: String)]
     private var classLocations: [String: ClassLocation] = [:]
 
-    /// Where a class is.
+    /// The place of a class in a file.
     private struct ClassLocation {
         var file: Int
         var end: Int
@@ -115,7 +115,7 @@ private struct Member {
     var owner: String
     var key: String
     var range: Range<Int>
-    /// With the comments and empty lines before it.
+    /// The bytes with the comments and empty lines before it.
     var whole: Range<Int>
     var modifierOffset: Int
     var isOverride: Bool

@@ -10,7 +10,7 @@ import SwiftSyntax
 /// The second waits for all expectations of the test case, which are known where each is a constant of the test itself.
 final class TestWaits: SyntaxVisitor {
     private(set) var edits: [Edit] = []
-    /// Where calls are that stay as they are.
+    /// The offsets of calls that stay as they are.
     private(set) var blocking: [Int] = []
     /// The constants that hold expectations; nil where one is held by something else.
     private var expectations: [String]? = []

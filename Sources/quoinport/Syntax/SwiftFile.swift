@@ -62,7 +62,7 @@ struct SwiftFile {
 
     func lineStart(at offset: Int) -> Int { (bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1 }
 
-    /// Where the next line begins, for an offset at the end of a line.
+    /// The start of the next line, for an offset at the end of a line.
     func nextLine(at offset: Int) -> Int? { bytes[offset...].first == UInt8(ascii: "\n") ? offset + 1 : nil }
 
     /// Whether only spaces stand before an offset on its line.
@@ -70,15 +70,15 @@ struct SwiftFile {
         bytes[lineStart(at: offset)..<offset].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     }
 
-    /// Where the empty lines before an offset begin, after the end of the line above them.
+    /// The start of the empty lines before an offset, after the end of the line above them.
     func emptyLines(before offset: Int) -> Int {
         (bytes[..<offset].lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") } ?? -1) + 1
     }
 
-    /// Where the spaces before an offset begin.
+    /// The start of the spaces before an offset.
     func spaces(before offset: Int) -> Int { (bytes[..<offset].lastIndex { $0 != UInt8(ascii: " ") } ?? -1) + 1 }
 
-    /// Where the spaces and a semicolon after an offset end.
+    /// The end of the spaces and a semicolon after an offset.
     func spaces(after offset: Int) -> Int {
         bytes[offset...].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ";") } ?? bytes.count
     }

@@ -490,7 +490,7 @@ int main(int count, char **arguments) {
     for (int b = 0; b < 4; b++)
         if (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN) assumptions_are_taken_back((quoin_backend)b);
     for (int b = 0; b < 4; b++)
-        if (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN) limits_hold_one_another((quoin_backend)b);
+        if (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN) tight_limits_hold((quoin_backend)b);
     factors_are_told_apart();
     for (uint64_t seed = 0; seed < many / 60; seed++) products_are_exact_or_nearly(seed);
     for (uint64_t seed = 0; seed < many / 60; seed++) quotients_are_exact_or_nearly(seed);

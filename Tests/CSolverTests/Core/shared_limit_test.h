@@ -1,5 +1,5 @@
-/* Boxes centered in boxes that leave them no room: required rows hold one another at the very ends of the lengths they allow, and tie
- * levels must not take them beyond. Uses CHECK, and so comes after it. */
+/* Boxes centered in boxes that leave them no room: required rows determine lengths at the very ends of what they allow, and tie levels
+ * must not violate them. Include this after the definition of CHECK. */
 #ifndef SHARED_LIMIT_TEST_H
 #define SHARED_LIMIT_TEST_H
 
@@ -7,7 +7,7 @@
 
 #include "include/quoin_solver.h"
 
-static void limits_hold_one_another(quoin_backend backend) {
+static void tight_limits_hold(quoin_backend backend) {
     enum { VARIABLES = 16, CENTERED = 10 };
     static const struct {
         uint32_t count;

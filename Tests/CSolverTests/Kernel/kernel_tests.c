@@ -1,6 +1,6 @@
 /* Tests of the kernels against known answers and against each other. Each test is a sentence; a failure prints where.
  * Run by Scripts/test-kernel; KERNEL_RANDOM=n multiplies the number of random programs. */
-#include "factorisation.h"
+#include "factorization.h"
 #include "known_answers.h"
 #include "lifetime.h"
 #include "random_programs.h"

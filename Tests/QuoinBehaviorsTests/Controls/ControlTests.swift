@@ -148,7 +148,7 @@ struct ControlTests {
         #expect(try size(button).height == 30)
     }
 
-    @Test("a background image makes a button larger, and not what it holds")
+    @Test("a background image makes a button larger, but not its content")
     func backgroundImages() throws {
         let button = Button(title: title(18, width: 40))
         let content = try size(button)

@@ -71,7 +71,7 @@ struct AgreementTests {
 
 /// The links between behaviors and items.
 struct AttachmentTests {
-    @Test("A behavior knows the item it was set on last, and hears of its end")
+    @Test("A behavior knows the item it was set on last, and is notified when that goes")
     func attachment() {
         let label = Label(measure: typewriter(1))
         var first: Item? = Item("first")

@@ -115,7 +115,7 @@ struct ScrollInsetTests {
         #expect(content.safeArea == Insets(0, 44, 21, 44))
     }
 
-    @Test("SC-43: indicators are inset by the safe area, from iOS 13 on and unless told otherwise")
+    @Test("SC-43: indicators are inset by the safe area, from iOS 13 on and unless the program turns it off")
     func indicators() throws {
         let (fixture, scrollView) = try scroll(300)
         defer { withExtendedLifetime(fixture) {} }
@@ -163,7 +163,7 @@ struct ScrollInsetTests {
         #expect(scrollView.adjustedContentInset == .zero)
     }
 
-    @Test("A scroll view deep inside hears of bars that come and go, though nothing moves")
+    @Test("A nested scroll view is notified of bars that appear and disappear, though nothing moves")
     func hearsOfInsets() throws {
         let fixture = try Fixture(375, 812)
         fixture.root.safeAreaOverride = Insets(44, 0, 34, 0)

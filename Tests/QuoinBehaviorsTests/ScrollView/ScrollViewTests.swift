@@ -255,7 +255,7 @@ struct ScrollViewTests {
         #expect(scrollView.zoomScale == 2)
     }
 
-    @Test("SC-44: content smaller than the frame lies where it is told")
+    @Test("SC-44: content smaller than the frame is aligned as the scroll view says")
     func alignmentPoint() throws {
         let (fixture, scrollView) = try fill(320, 480)
         let box = try fixture.add("v", to: "s", 100, 80)

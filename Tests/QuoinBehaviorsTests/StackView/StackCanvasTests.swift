@@ -23,7 +23,7 @@ struct StackCanvasTests {
         #expect(fixture["v2"].frame.x == 45 && fixture["s"].frame.width == 90)
     }
 
-    @Test("F38: a hidden view's own required width wins and moves nobody")
+    @Test("F38: a hidden view's own required width wins and moves no other view")
     func hiddenWithSize() throws {
         let fixture = try fixture(StackView(spacing: 10), Array(repeating: (40, 20), count: 3))
         fixture["v1"].isHidden = true

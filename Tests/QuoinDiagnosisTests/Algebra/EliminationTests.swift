@@ -35,7 +35,7 @@ struct EliminationTests {
         }
     }
 
-    @Test("an equation that says nothing new comes to 0, and one that contradicts to the difference") func redundancy() {
+    @Test("a redundant equation reduces to 0, and a contradicting one to the difference") func redundancy() {
         var elimination = Elimination<Letter>()
         #expect(elimination.assume(x(1) - number(5)) == nil)
         #expect(elimination.assume(x(1) - number(5))?.isEmpty == true)
@@ -43,7 +43,7 @@ struct EliminationTests {
         #expect(elimination.reduced(x(1)) == number(5))
     }
 
-    @Test("free unknowns stay, and are told from what is given") func unknowns() {
+    @Test("free unknowns stay, and are distinguished from given ones") func unknowns() {
         var elimination = Elimination<Letter>()
         elimination.assume(x(2) - x(1) - number(3))
         let form = elimination.reduced(x(1) + x(2))

@@ -36,7 +36,7 @@ struct ScrollContentTests {
         #expect(try scroll(pins("content", "s", ["left", "right"]) + ", " + pins("label", "content")).vertical.cause == .noEdges)
     }
 
-    @Test("a chain that breaks off is told with the view where it does") func chain() throws {
+    @Test("a chain that breaks off is reported with its last view") func chain() throws {
         let broken = try scroll(pins("content", "s") + ", " + pins("label", "content", ["top", "left", "right"]))
         guard case .broken(let container, let last, let next) = broken.vertical.cause else { return #expect(Bool(false)) }
         #expect(container.id == "content" && last?.id == "label" && next == nil)
@@ -48,7 +48,7 @@ struct ScrollContentTests {
         #expect(view.id == "content")
     }
 
-    @Test("an inequality at the end is told as such") func bound() throws {
+    @Test("an inequality at the end is reported as one") func bound() throws {
         let scroll = try scroll(
             pins("content", "s", ["top", "left", "right"]) + ", " + pins("label", "content")
                 + #", {"id": "bound", "first": "s.bottom", "rel": ">=", "second": "content.bottom"}"#)

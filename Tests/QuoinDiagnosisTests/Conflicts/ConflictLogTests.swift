@@ -72,7 +72,7 @@ struct ConflictLogTests {
                 == LogFiles.conflicts(name).map { ConflictExplanation($0).text })
     }
 
-    @Test("of two lists without headings each is a conflict of its own") func withoutHeadings() throws {
+    @Test("two lists without headings are two conflicts") func withoutHeadings() throws {
         let text = try LogFiles.text("ios8-two-heights").split(separator: "\n").dropFirst(2).joined(separator: "\n")
         #expect(try ConflictLog(reading: text + "\n" + text).conflicts.count == 2)
     }
@@ -88,7 +88,7 @@ struct ConflictLogTests {
         #expect(ConflictLogError.noLog.description.contains("<NSLayoutConstraint:0x"))
     }
 
-    @Test("lines that make no sense are told, the others explained") func partly() throws {
+    @Test("lines that cannot be read are reported, the others explained") func partly() throws {
         let log = try ConflictLog(
             reading: """
                 <NSLayoutConstraint:0x10 UIView:0x1.width == 5>

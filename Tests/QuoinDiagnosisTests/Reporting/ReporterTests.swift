@@ -167,7 +167,7 @@ struct SARIFTests {
         #expect(Set(before).count == 4)
     }
 
-    @Test("files that could not be read are told as notifications") func failures() throws {
+    @Test("files that could not be read are reported as notifications") func failures() throws {
         let invocation = try #require(try run()["invocations"]?.elements.first { _ in true })
         #expect(invocation["executionSuccessful"]?.bool == false)
         let notification = try #require(invocation["toolExecutionNotifications"]?.elements.first { _ in true })

@@ -105,7 +105,7 @@ struct CauseTests {
             ).isEmpty)
     }
 
-    @Test("of a hidden view the constant gives way, not what hangs in it by one edge")
+    @Test("a conflict of a hidden view is resolved by its constant, not by a subview that is pinned to one edge")
     func hiddenView() throws {
         let stack = """
             <stackView axis="vertical" \(off) id="stack"><subviews><label text="Name" \(off) id="name"/>
@@ -151,7 +151,7 @@ struct CauseTests {
         #expect(found.count == 1 && found.first?.related.contains { $0.object == "crop" } == true, "\(found)")
     }
 
-    @Test("a view that hangs from the top is not put under the home indicator by the bottom of what it is in")
+    @Test("a view pinned to the top is not put under the home indicator by its container's bottom")
     func pushed() throws {
         let box = """
             <view \(off) id="box" userLabel="Box">\(frame(0, 0, 375, 667))<subviews><view \(off) id="gap" userLabel="Gap">

@@ -90,7 +90,7 @@ struct SingleFileTests {
             """)
     }
 
-    @Test("of a long chain the missing link is named, too", arguments: [20, 120]) func chain(_ count: Int) {
+    @Test("the missing link of a long chain is named", arguments: [20, 120]) func chain(_ count: Int) {
         let text = column(count, without: count / 2)
         let document = InterfaceBuilderFile.read(Array(text.utf8), path: "Main.storyboard")
         let findings = Linter().findings(in: document).filter { $0.severity == .error }

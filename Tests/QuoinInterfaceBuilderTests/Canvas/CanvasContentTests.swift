@@ -41,7 +41,7 @@ struct CanvasContentTests {
         #expect(try Fixture.layout("ScrolledMargins.storyboard").frame("inner") == [20, 20, 374, 150])
     }
 
-    @Test("a symbol in a circle is half a point inside what it is aligned by, a large one reaches beyond it")
+    @Test("a symbol in a circle is half a point inside its alignment rectangle, a large one reaches beyond it")
     func symbols() throws {  // F33
         let layout = try Fixture.layout("Symbols.xib")
         #expect(try layout.frame("circle") == [0, 10.5, 50, 49])
@@ -52,7 +52,7 @@ struct CanvasContentTests {
     @Test("what constraints say of a collection cell is about its content view")
     func largeContent() throws { #expect(try Fixture.layout("LargeContent.xib").frame("image") == [0, 0, 100, 100]) }  // F25
 
-    @Test("a progress view of Xcode 11 reaches a point below what it is aligned by")
+    @Test("a progress view of Xcode 11 reaches a point below its alignment rectangle")
     func progress() throws { #expect(try Fixture.layout("ProgressXcode11.xib").frame("bar") == [0, 20, 300, 6]) }  // F32
 
     @Test("a stopwatch tells building, solving and text apart, and changes nothing")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Roots on Interface Builder's canvas")
 struct CanvasRootTests {
-    @Test("a root gives way to what its content requires, shows as drawn, and the contradiction is told all the same")
+    @Test("a root yields to the constraints of its content, is shown as drawn, and the contradiction is reported")
     func yieldingRoot() throws {  // F49
         let layout = try Fixture.layout("RootYields.storyboard")
         #expect(try layout.frame("root") == [0, 0, 414, 896])
@@ -25,7 +25,7 @@ struct CanvasRootTests {
         #expect(try layout.frame("inner")[2] == 374)
     }
 
-    @Test("a free-form root that constraints place is as large as what it holds")
+    @Test("a free-form root that constraints place is as large as its content")
     func freeFormRoot() throws {  // F13
         let layout = try Fixture.layout("FreeFormRoot.xib")
         #expect(try layout.frame("root") == [0, 0, 100, 40])
@@ -53,7 +53,7 @@ struct CanvasRootTests {
         #expect(try SceneResult(Fixture.layout("BarItems.storyboard", 1)).size == Size(width: 125, height: 44))
     }
 
-    @Test("views that are not installed are told apart, and stand as the library made them")
+    @Test("views that are not installed are listed separately, in the frames of Xcode's library")
     func notInstalled() throws {  // F52, IB-43
         let layout = try Fixture.layout("NotInstalled.storyboard")
         #expect(try layout.views().map(\.id) == ["root", "here"])

@@ -303,7 +303,7 @@ struct CanvasVersionTests {
         #expect(try Drawn.xib(version: 18122, device: "retina6_12", views: button).frame("v")[3] == 31)
     }
 
-    @Test("F60: one wrapping text has nobody to share the width with") func lonelyText() throws {
+    @Test("F60: a single wrapping text does not share its width") func lonelyText() throws {
         let label =
             "<label text=\"A text that may wrap\" numberOfLines=\"0\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"wraps\"/>"
         let stack = """

@@ -37,7 +37,7 @@ struct MeasuredTests {
         #expect(try layout("Measured.xib", [("21701", "8191")]).frame("stay")[2] < 185)
     }
 
-    @Test("a range of less than a point is not told, one of more is")
+    @Test("an ambiguity of less than a point is not reported, a larger one is")
     func smallRanges() throws {  // F63
         #expect(try layout().view("upper").ambiguous.isEmpty)
         let wide = try layout("Measured.xib", [("434.5", "440")])

@@ -5,13 +5,13 @@ import Testing
 
 @testable import QuoinLayout
 
-/// Findings and fitting sizes are computed in a snapshot of the layout. It must have the layout's own answer for every file, or what
-/// is fixed would be called ambiguous.
+/// Findings and fitting sizes are computed in a snapshot of the layout. It must have the same solution as the layout for every file, or
+/// determined views would be called ambiguous.
 @Suite("Snapshots of files")
 struct SnapshotTests {
-    /// Elements for guides, and how the view is pinned to them; the second of a pair stands beside the controller's view.
+    /// Elements for guides inside and beside the controller's view, and the constraint of a view to them.
     @Test(
-        "what is pinned to a guide is not ambiguous, is decided by it, and is part of the fitting size",
+        "a view pinned to a guide is not ambiguous, depends on the guide, and is part of the fitting size",
         arguments: [
             ("", "", Drawn.pin("v", "top", "c-guide")), ("", "", Drawn.pin("v", "top", "c-root", "topMargin")),
             ("", "", Drawn.pin("v", "bottom", "c-guide")),
@@ -41,21 +41,21 @@ struct SnapshotTests {
         <layoutGuides><viewControllerLayoutGuide type="top" id="top"/><viewControllerLayoutGuide type="bottom" id="bottom"/></layoutGuides>
         """
 
-    @Test("every fixture: a snapshot answers as the layout does")
+    @Test("every fixture: a snapshot has the same edges as the layout")
     func fixtures() throws {
         let count = try compare(filesIn: Fixture.folder.path)
         #expect(count.views > 100)
     }
 
     @Test(
-        "every file of the corpus: a snapshot answers as the layout does",
+        "every file of the corpus: a snapshot has the same edges as the layout",
         .enabled(if: Fixture.variable("QUOIN_CORPUS") != nil, "QUOIN_CORPUS names no folder of storyboards and xibs"))
     func corpus() throws {
         let count = try compare(filesIn: #require(Fixture.variable("QUOIN_CORPUS")))
         #expect(count.views > 0)
     }
 
-    /// How many scenes and views were compared.
+    /// Compares all files of a folder. Returns the numbers of scenes and views.
     private func compare(filesIn folder: String) throws -> (scenes: Int, views: Int) {
         var count = (scenes: 0, views: 0)
         for case let name as String in FileManager.default.enumerator(atPath: folder) ?? .init() {
@@ -81,7 +81,7 @@ extension Layout {
     /// The four edges of every item, parents first.
     fileprivate var answer: [Double] { edges(in: model) }
 
-    /// The same as a snapshot of the whole tree has them, in a root of the layout's size.
+    /// The four edges of every item in a snapshot of the whole tree, whose root has the layout's size.
     fileprivate func answerOfASnapshot() throws -> [Double] {
         try Snapshot.take(below: root, backend: backend, environment: environment, contentSize: \.currentContentSize) {
             (snapshot) throws(SolverError) in

@@ -124,7 +124,7 @@ struct FileEditorTests {
         #expect(read.nodes.map(\.stored?.isAmbiguous) == meant.nodes.map(\.stored?.isAmbiguous))
     }
 
-    @Test("a value that is there is replaced, a new one stands where Xcode writes it") func attributes() throws {
+    @Test("an existing value is replaced, a new one is put where Xcode writes it") func attributes() throws {
         let once = try #require(try edited([.setPriority(750, of: "top")]))
         #expect(once.contains("secondAttribute=\"top\" priority=\"750\" id=\"top\"/>"))
         let twice = try #require(try edited([.setPriority(999, of: "top")], once))

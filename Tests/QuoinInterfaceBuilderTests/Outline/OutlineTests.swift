@@ -61,7 +61,7 @@ struct OutlineTests {
         #expect(try OutlineTests.difference(old, other).changes.isEmpty)
     }
 
-    @Test("what came, went, moved and changed is named, once each") func operations() throws {
+    @Test("each added, removed, moved and changed object is named once") func operations() throws {
         let stack = #"<stackView id="stack"><subviews>\#(OutlineTests.title)</subviews></stackView>"#
         let old = OutlineTests.document(OutlineTests.title + OutlineTests.button, constraints: OutlineTests.lead)
         let new = OutlineTests.document(

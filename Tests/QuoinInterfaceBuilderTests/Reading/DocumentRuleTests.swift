@@ -33,7 +33,7 @@ struct DocumentRuleTests {
         #expect(Drawn.xib(head: head, views: "").scenes.first?.canvas?.supportedDevices.oldestSystem == 9)
     }
 
-    @Test("IB-14: what the checker found is kept, and what it was told to leave out")
+    @Test("IB-14: the findings of Xcode's checker are kept, and those that it was set to leave out")
     func flags() throws {
         let document = Drawn.xib(views: view("view", "misplaced=\"YES\" ambiguous=\"YES\" verifyAmbiguity=\"ignoreSizes\""))
         let stored = try #require(document.scenes.first?.nodes.last?.stored)

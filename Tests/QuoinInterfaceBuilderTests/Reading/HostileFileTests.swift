@@ -22,7 +22,7 @@ struct HostileFileTests {
         #expect(error(text) == message)
     }
 
-    @Test("entities that multiply are refused before they do")
+    @Test("nested entities are refused before they are expanded")
     func billionLaughs() {
         var text = "<?xml version=\"1.0\"?>\n<!DOCTYPE document [\n<!ENTITY a0 \"lol\">\n"
         for level in 1...9 {
@@ -32,7 +32,7 @@ struct HostileFileTests {
         #expect(error(text)?.contains("declares entities") == true)
     }
 
-    @Test("default attributes, which multiply as well, are refused")
+    @Test("default attributes, which can grow as much, are refused")
     func attributeDefaults() {
         let text = "<!DOCTYPE document [<!ATTLIST view x CDATA \"long\">]><document/>"
         #expect(error(text)?.contains("declares entities or attributes") == true)
@@ -44,7 +44,7 @@ struct HostileFileTests {
         #expect(error(text)?.contains("a tag is longer than") == true)
     }
 
-    @Test("more bytes than any file has are not even looked at")
+    @Test("a file larger than the limit is not read")
     func large() {
         let document = InterfaceBuilderFile.read([UInt8](repeating: 0x3C, count: (64 << 20) + 1), path: "hostile.xib")
         #expect(document.error?.message.contains("larger than 64 MB") == true)

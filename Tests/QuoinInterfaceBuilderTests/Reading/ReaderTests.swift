@@ -13,7 +13,7 @@ struct ReaderTests {
         #expect(try layout.frame("wide") == [0, 25, 160, 90])
     }
 
-    @Test("numbers that are none, or that no screen is large enough for, are told and taken for the standard")
+    @Test("numbers that are invalid or too large are reported and replaced by the standard")
     func impossibleNumbers() throws {
         let text = String(decoding: try Fixture.bytes("Multipliers.xib"), as: UTF8.self)
         for wrong in ["1e300", "-inf", "nan", "1e12", "1/0", "x"] {
@@ -24,7 +24,7 @@ struct ReaderTests {
         }
     }
 
-    @Test("fixed frames, masks and old frame insets stay; a flag is never believed")
+    @Test("fixed frames, masks and old frame insets are kept; Xcode's flags are not trusted")
     func frames() throws {  // F46, F62, IB-11, IB-12, IB-13
         let layout = try Fixture.layout("Frames.xib")
         #expect(try layout.frame("fixed") == [10, 20, 30, 40])
@@ -78,7 +78,7 @@ struct ReaderTests {
         #expect(document.notes.first?.message.contains("macOS") == true)
     }
 
-    @Test("ids that are there twice are told apart")
+    @Test("duplicate ids are made unique")
     func doubledIDs() throws {
         var text = String(decoding: try Fixture.bytes("Frames.xib"), as: UTF8.self)
         text = text.replacing("id=\"inset\"", with: "id=\"mask\"")

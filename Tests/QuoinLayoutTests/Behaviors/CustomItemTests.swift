@@ -57,7 +57,7 @@ struct CustomItemTests {
         #expect(node.frame.size == Size(width: 30, height: 20))
     }
 
-    @Test("It hears of children that moved, though not of guides, and only of what moved")
+    @Test("An item is notified of children that moved, not of guides")
     func children() throws {
         node.size = ContentSize(width: 30, height: 20)
         node.hasLayoutCallbacks = true
@@ -95,7 +95,7 @@ struct CustomItemTests {
         #expect(seen.count == 1)
     }
 
-    @Test("What is told may take items out, itself too, and ask for a layout, which is then the next one's")
+    @Test("A callback may remove items, itself too, and ask for a layout, which is then the next one")
     func leaving() throws {
         node.hasLayoutCallbacks = true
         node.size = ContentSize(width: 30, height: 20)

@@ -16,7 +16,7 @@ struct PassTests {
         func didLayOut(_ item: Item) { pages.lines.append("tell \(item.label)") }
     }
 
-    @Test("PS-1: behaviors are asked from the deepest up, and told from the root down")
+    @Test("PS-1: behaviors contribute from the deepest up, and are notified from the root down")
     func order() throws {
         let f = try Fixture("outer")
         let pages = Journal.Pages()
@@ -37,7 +37,7 @@ struct PassTests {
         override func didLayOut(_ item: Item) { told += 1 }
     }
 
-    @Test("A behavior is told of a layout only if it wants to hear of it")
+    @Test("A behavior is notified of a layout only if it asked to be")
     func hearing() throws {
         let f = try Fixture("box", width: 100)
         let listener = Listener()
@@ -153,7 +153,7 @@ struct PassTests {
         #expect(Attribute.centerYWithinMargins.rawValue == 20)
     }
 
-    @Test("What moves along with its parent keeps its frame, on either axis, and what does not is told")
+    @Test("An item that moves along with its parent keeps its frame on each axis; others are reported")
     func movingAlong() throws {
         let f = try Fixture("box")
         let (inside, pinned) = (Item("inside"), Item("pinned"))

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// A layout that a public test suite ran on Apple's engine or its own: a scene and what came of it. `Scripts/scene-fixtures`
-/// writes them and describes the form.
+/// A layout of a public test suite, which was run on Apple's engine or its own: a scene and the resulting numbers.
+/// `Scripts/scene-fixtures` writes these and describes their form.
 struct CaseFixture: Sendable, CustomTestStringConvertible {
     struct Numbers: Sendable {
         var what: String

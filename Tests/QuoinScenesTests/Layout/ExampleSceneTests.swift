@@ -71,7 +71,7 @@ struct ExampleSceneTests {
     }
 
     @Test(
-        "what leaves the content's size open is told (LN-2)",
+        "an ambiguous content size is reported (LN-2)",
         arguments: [
             ("ImageOfUnknownSize", [Layout.Dimension.contentWidth, .contentHeight]), ("BottomMissing", [.contentHeight]),
             ("WidthTieMissingContentEmpty", [.contentWidth, .contentHeight]), ("ScrollingStack", []), ("ManualContentSizeKept", []),
@@ -95,7 +95,9 @@ struct ExampleSceneTests {
         #expect(try scroll("LabelInContentAsWideAsMainView").contentSize.width == 375)
     }
 
-    @Test("a label of several lines wraps where its width is bound, or told (PW-2 to PW-4)") func severalLines() throws {
+    @Test("a label of several lines wraps at the width that constraints or its preferred width set (PW-2 to PW-4)") func severalLines()
+        throws
+    {
         #expect(try layout("LabelOfSeveralLinesNeverWraps").view("label").frame.height == 20.5)
         #expect(try scroll("LabelOfSeveralLinesNeverWraps").contentSize.width > 375)
         #expect(try layout("LabelOfSeveralLinesWraps").view("label").frame.numbers == [8, 8, 359, 61])

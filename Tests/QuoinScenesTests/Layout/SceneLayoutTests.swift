@@ -141,7 +141,7 @@ struct SceneLayoutTests {
         #expect(try Given.layout(pinned, overriding: mirrored).view("a").frame.x == 280)
     }
 
-    @Test("an embedded controller goes by its parent's stage")
+    @Test("an embedded controller has its parent's stage")
     func embedding() throws {
         var scene = try Given.scene(
             #"{"root": {}, "device": "retina5_9", "views": [{"id": "child", "frame": [0, 0, 375, 812], "props": {"mask": ["width", "height"]}}]}"#

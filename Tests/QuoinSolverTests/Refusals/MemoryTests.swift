@@ -4,7 +4,8 @@ import Testing
 @testable import QuoinSolver
 
 /// Every allocation of a representative run fails once: the error has a name, nothing is half done, nothing leaks.
-@Suite struct MemoryTests {
+@Suite("Failed allocations")
+struct MemoryTests {
     /// Runs steps with a kernel, springs, ties, a conflict, edits and removals. Each is tried again after it ran out of memory.
     private func run(_ backend: Backend, _ meter: Meter) throws -> (values: [Double], failures: Int) {
         var failures = 0

@@ -34,7 +34,7 @@ extension Sketch {
         let content = span(in: window)
         system.difference(content.low, window.low, .equal, gap())
         system.difference(window.high, content.high, .equal, gap())
-        let priority = wish()
+        let priority = optionalRank()
         for _ in 0..<random.roll(1...6) {
             let (image, title) = (span(in: content), span(in: content))
             system.difference(image.low, content.low, .equal, 16)
@@ -42,7 +42,7 @@ extension Sketch {
             system.difference(title.low, image.high, .equal, gap())
             system.difference(content.high, title.high, .greaterOrEqual, gap())
             size(title, .greaterOrEqual, length(), priority)
-            if random.once(in: 2) { size(title, .lessOrEqual, length(), wish()) }
+            if random.once(in: 2) { size(title, .lessOrEqual, length(), optionalRank()) }
         }
         if random.once(in: 2) { size(content, .equal, length(), .priority(50)) }
         maybeContradict()
@@ -82,7 +82,7 @@ extension Sketch {
             content(field)
             if let first {
                 system.difference(label.high, first.label.high, .equal, 0)
-                if random.once(in: 2) { sameLength(field, first.field, wish()) }
+                if random.once(in: 2) { sameLength(field, first.field, optionalRank()) }
             } else {
                 first = (label, field)
             }
@@ -92,9 +92,9 @@ extension Sketch {
     mutating func crossTies() {
         nestedStacks()
         for _ in 0..<random.roll(1...5) {
-            system.difference(random.roll(1...system.anchors.count - 1), 0, relation(), length(), wish())
+            system.difference(random.roll(1...system.anchors.count - 1), 0, relation(), length(), optionalRank())
             let (one, other) = (random.roll(0...system.anchors.count - 1), random.roll(0...system.anchors.count - 1))
-            if one != other { system.difference(one, other, relation(), gap(), wish()) }
+            if one != other { system.difference(one, other, relation(), gap(), optionalRank()) }
         }
     }
 
@@ -116,7 +116,7 @@ extension Sketch {
         }
         for _ in 0..<random.roll(4...12) {
             let (one, other) = (random.roll(0...system.anchors.count - 1), random.roll(0...system.anchors.count - 1))
-            if one != other { system.difference(one, other, relation(), length(), wish()) }
+            if one != other { system.difference(one, other, relation(), length(), optionalRank()) }
         }
     }
 
@@ -127,7 +127,7 @@ extension Sketch {
             let span = span(in: window)
             system.difference(span.low, spans.last?.high ?? window.low, random.once(in: 3) ? .greaterOrEqual : .equal, gap())
             if let first = spans.first { sameLength(span, first, rank(requiredOnceIn: 2)) }
-            if random.once(in: 2) { content(span) } else { size(span, relation(), length(), wish()) }
+            if random.once(in: 2) { content(span) } else { size(span, relation(), length(), optionalRank()) }
             spans.append(span)
         }
         if let last = spans.last { system.difference(window.high, last.high, relation(), gap(), rank(requiredOnceIn: 2)) }
@@ -147,8 +147,8 @@ extension Sketch {
             let (across, down) = (span(in: width), span(in: height))
             system.difference(across.low, width.low, .equal, gap())
             system.difference(down.low, height.low, .equal, gap())
-            if random.once(in: 2) { system.difference(width.high, across.high, relation(), gap(), wish()) }
-            if random.once(in: 2) { system.difference(height.high, down.high, .greaterOrEqual, gap(), wish()) }
+            if random.once(in: 2) { system.difference(width.high, across.high, relation(), gap(), optionalRank()) }
+            if random.once(in: 2) { system.difference(height.high, down.high, .greaterOrEqual, gap(), optionalRank()) }
             multiple(across, of: down)
             if random.once(in: 2) { content(across) }
             if random.once(in: 3) { multiple(across, of: width) }

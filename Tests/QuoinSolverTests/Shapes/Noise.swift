@@ -1,6 +1,6 @@
 import QuoinSolver
 
-/// Shapes that look like nothing in particular.
+/// Random problems without the shape of a layout.
 extension Sketch {
     private mutating func addVariables(_ count: Int) {
         for index in 0..<count {
@@ -8,7 +8,7 @@ extension Sketch {
         }
     }
 
-    /// Differences between any two variables, required ones with contradictions and cycles among them.
+    /// Adds differences between any two variables, with contradictions and cycles among the required ones.
     mutating func differences() {
         let count = random.roll(1...8)
         addVariables(count)
@@ -27,8 +27,8 @@ extension Sketch {
         system.rows[system.rows.count - 1].isGuard = rank == .required && random.once(in: 8)
     }
 
-    /// Rows of up to four terms with any multipliers. Required rows hold at a hidden point, so they never contradict
-    /// each other by an amount that a tolerance decides about.
+    /// Adds rows of up to four terms with any multipliers. Required rows hold at a hidden point, so they never contradict
+    /// each other by an amount near a tolerance.
     mutating func noise() {
         let count = random.roll(1...6)
         addVariables(count)
@@ -39,7 +39,7 @@ extension Sketch {
             let constant = isRequired ? Self.constant(terms, at: hidden) : random.once(in: 2) ? length() : -length()
             let relation = relation()
             guard let constant else { continue }
-            system.add(terms, relation, constant, isRequired ? .required : wish())
+            system.add(terms, relation, constant, isRequired ? .required : optionalRank())
         }
     }
 
@@ -60,20 +60,20 @@ extension Sketch {
         return Ratio(terms.reduce(0) { $0 + $1.0.numerator * (denominator / $1.0.denominator) * point[$1.1] }, denominator)
     }
 
-    /// Long chains whose links have several limits that overlap.
+    /// Adds long chains of variables, with several overlapping limits between neighbors.
     mutating func chains() {
         let count = random.roll(3...14)
         addVariables(count)
         system.add([(1, 0)], .equal, 0)
         for index in 1..<count {
             if !random.once(in: 5) { system.difference(index, index - 1, random.once(in: 2) ? .equal : relation(), gap()) }
-            for _ in 0..<random.roll(0...2) { system.difference(index, index - 1, relation(), length(), wish()) }
+            for _ in 0..<random.roll(0...2) { system.difference(index, index - 1, relation(), length(), optionalRank()) }
         }
         system.add([(1, count - 1)], relation(), length(), rank(requiredOnceIn: 3))
         maybeContradict()
     }
 
-    /// The same rows again and again, at the same and at other priorities, and cycles that close exactly.
+    /// Adds rows that repeat each other, at the same and at other priorities, and cycles whose constants add up to 0.
     mutating func redundant() {
         let count = random.roll(2...6)
         addVariables(count)
@@ -86,11 +86,12 @@ extension Sketch {
         guard !system.rows.isEmpty else { return differences() }
         for _ in 0..<random.roll(1...5) {
             let row = random.pick(system.rows)
-            system.add(row.terms.map { ($0.coefficient, $0.variable) }, row.relation, row.constant, random.once(in: 2) ? row.rank : wish())
+            system.add(
+                row.terms.map { ($0.coefficient, $0.variable) }, row.relation, row.constant, random.once(in: 2) ? row.rank : optionalRank())
         }
     }
 
-    /// A layout's tie levels: sizes, bounds and origins below all priorities.
+    /// Adds the tie levels of a layout: sizes, bounds and origins below all priorities.
     mutating func levels() {
         let window = window()
         var spans = [window]
@@ -107,14 +108,14 @@ extension Sketch {
         }
     }
 
-    /// One to three rows with numbers from 1e-6 to 1e6, those of one row's terms within two decades.
+    /// Adds one to three rows with numbers from 1e-6 to 1e6, those of one row's terms within two decades.
     mutating func magnitudes() {
         let count = random.roll(1...2)
         addVariables(count)
         for _ in 0..<random.roll(1...3) {
             let power = random.roll(-5...5)
             let terms = (0..<random.roll(1...count)).map { (magnitude(power + random.roll(-1...1)), $0) }
-            system.add(terms, relation(), magnitude(random.roll(-6...6)), wish())
+            system.add(terms, relation(), magnitude(random.roll(-6...6)), optionalRank())
         }
     }
 

@@ -72,9 +72,11 @@ struct Sketch {
 
     mutating func relation() -> Relation { random.pick([.equal, .equal, .lessOrEqual, .greaterOrEqual, .greaterOrEqual]) }
 
-    mutating func wish() -> SystemRow.Rank { .priority(random.pick([0.5, 1, 50, 250, 250, 251, 333.25, 490, 500, 750, 750, 751, 999])) }
+    mutating func optionalRank() -> SystemRow.Rank {
+        .priority(random.pick([0.5, 1, 50, 250, 250, 251, 333.25, 490, 500, 750, 750, 751, 999]))
+    }
 
-    mutating func rank(requiredOnceIn sides: Int) -> SystemRow.Rank { random.once(in: sides) ? .required : wish() }
+    mutating func rank(requiredOnceIn sides: Int) -> SystemRow.Rank { random.once(in: sides) ? .required : optionalRank() }
 
     // MARK: - Parts
 
@@ -107,8 +109,8 @@ struct Sketch {
     /// Hugging and compression as a label has them, at random priorities.
     mutating func content(_ span: Span) {
         let size = length()
-        self.size(span, .lessOrEqual, size, random.once(in: 2) ? .priority(250) : wish())
-        self.size(span, .greaterOrEqual, size, random.once(in: 2) ? .priority(750) : wish())
+        self.size(span, .lessOrEqual, size, random.once(in: 2) ? .priority(250) : optionalRank())
+        self.size(span, .greaterOrEqual, size, random.once(in: 2) ? .priority(750) : optionalRank())
     }
 
     /// Now and then a row that contradicts others by at least 1/64, anywhere in the order.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which seeds a random test runs.
+/// The seeds that a random test runs.
 ///
 ///     swift test --filter Random                    the default number
 ///     QUOIN_RANDOM=10 swift test --filter Random    ten times as many
@@ -9,7 +9,7 @@ import Foundation
 enum Seeds {
     static let batchCount = 16
 
-    /// The numbers of the batches that a parameterised test runs side by side.
+    /// The numbers of the batches that a parameterized test runs side by side.
     static var batches: [Int] { only == nil ? Array(0..<batchCount) : [0] }
 
     /// The seeds of one batch when there are `count` in all, times QUOIN_RANDOM.
@@ -19,6 +19,7 @@ enum Seeds {
         return Array(stride(from: batch, to: total, by: batchCount))
     }
 
+    /// Writes the seed that is run next, where QUOIN_TRACE is set.
     static func willRun(_ seed: Int, _ test: String = #function) {
         guard isTracing else { return }
         FileHandle.standardError.write(Data("seed \(seed) \(test)\n".utf8))

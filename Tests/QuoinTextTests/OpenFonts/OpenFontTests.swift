@@ -26,7 +26,7 @@ struct OpenFontTests {
         #expect(abs(measurer.lineMetrics(of: .named("Poppins-Bold", size: 10)).lineHeight - 14) < 0.001)
     }
 
-    @Test("a weight that the family lacks is the nearest one, a slanted face as wide as the upright one, and less sure")
+    @Test("a missing weight is the nearest one, a missing slanted face as wide as the upright one, with less trust")
     func faces() {
         let regular = measurer.advance(of: "Sample", in: .named("OpenSans", size: 20))
         let slanted = measurer.advance(of: "Sample", in: .named("OpenSans-Italic", size: 20))

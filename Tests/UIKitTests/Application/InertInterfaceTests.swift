@@ -18,7 +18,7 @@ struct InertInterfaceTests {
         #expect(steps == [1, 2, 3, 4, 5, 6, 7])
     }
 
-    @Test("A property animator waits to be started, and ends where it is told")
+    @Test("A property animator waits to be started, and ends at the position that it is given")
     func animator() {
         var steps: [String] = []
         let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { steps.append("body") }
@@ -36,7 +36,7 @@ struct InertInterfaceTests {
         #expect(steps.last == "running")
     }
 
-    @Test("Traits: overridden for a subtree, heard by those they concern, also a program's own")
+    @Test("Traits are overridden for a subtree and observed by those that register, a program's own too")
     func traits() {
         struct Density: UITraitDefinition { static let defaultValue = 1 }
         final class Listener: UIView {
@@ -152,7 +152,7 @@ struct InertInterfaceTests {
         #expect(button.intrinsicContentSize.width > 60)
     }
 
-    @Test("A xib, a storyboard and a segue are told to be missing")
+    @Test("A missing xib, storyboard or segue is reported")
     func files() {
         Messages.during { messages in
             #expect(UINib(nibName: "Cell", bundle: nil).instantiate(withOwner: nil).isEmpty)

@@ -19,14 +19,14 @@ struct NotificationTests {
         return observer
     }
 
-    @Test("What observes with queue: .main has heard when a post from another thread returns")
+    @Test("An observer with queue: .main is called before a post from another thread returns")
     func mainQueue() async {
         let name = Notification.Name("posted elsewhere"), observer = observe(name, queue: .main)
         await Task.detached { NotificationCenter.default.post(name: name, object: nil, userInfo: ["height": 216]) }.value
         #expect(observer.heights == [216])
     }
 
-    @Test("What observes without a queue has heard when post returns")
+    @Test("An observer without a queue is called before post returns")
     func noQueue() {
         let name = Notification.Name("posted here"), observer = observe(name, queue: nil)
         NotificationCenter.default.post(name: name, object: nil, userInfo: ["height": 34])

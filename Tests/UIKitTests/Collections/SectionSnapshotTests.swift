@@ -46,7 +46,7 @@ struct SectionSnapshotTests {
         #expect(snapshot.items.isEmpty)
     }
 
-    @Test("An item that is there twice is told of, once a snapshot")
+    @Test("A duplicate item is reported once for each snapshot")
     func twice() {
         let view = UICollectionView(frame: CGRect(0, 0, 320, 400), collectionViewLayout: UICollectionViewFlowLayout())
         let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { _, _, _ in nil }

@@ -287,7 +287,7 @@ struct CompositionalLayoutTests {
         withExtendedLifetime(source) {}
     }
 
-    @Test("From right to left the frames are mirrored; a handler hears of the items and may change them")
+    @Test("From right to left the frames are mirrored; a handler is given the items and may change them")
     func mirrored() {
         let item = NSCollectionLayoutItem(layoutSize: size(.absolute(100), .absolute(20)))
         let section = NSCollectionLayoutSection(
@@ -328,7 +328,7 @@ struct CompositionalLayoutTests {
         #expect(frames(view) == [CGRect(16, 35, 343, 44.5), CGRect(16, 79.5, 343, 44.5), CGRect(16, 196, 343, 44.5)])
     }
 
-    @Test("A flow layout that changes what it is asked for in bulk is believed")
+    @Test("A flow layout whose subclass changes attributes in bulk is used as it is")
     func elements() {
         final class LeftAligned: UICollectionViewFlowLayout {
             override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

@@ -57,7 +57,7 @@ struct InvalidConstraintTests {
         }
     }
 
-    @Test("V13: an edge of a rotated view is told once, its center and size are not")
+    @Test("V13: a constraint to an edge of a rotated view is reported once, one to its center or size is not")
     func rotated() {
         Messages.during { messages in
             let scene = Scene(2)

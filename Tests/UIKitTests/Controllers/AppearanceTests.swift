@@ -52,7 +52,7 @@ struct AppearanceTests {
         override func didMove(toParent parent: UIViewController?) { note(parent == nil ? "left" : "moved") }
     }
 
-    @Test("Insets are told before viewIsAppearing, and that comes before layout")
+    @Test("Insets are reported before viewIsAppearing, and that is called before layout")
     func root() {
         Messages.during { _ in
             let journal = Journal(), page = Page("a", journal)
@@ -162,7 +162,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test("A transition coordinator is there while something comes or goes, and runs what it is given at once")
+    @Test("A transition coordinator exists during a presentation or dismissal, and runs its closures at once")
     func coordinator() {
         final class Asking: UIViewController {
             var heard: [String] = []
@@ -181,7 +181,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test("A storyboard is told to be missing, and gives what its creator makes of an empty archive")
+    @Test("A missing storyboard is reported, and returns what its creator makes of an empty archive")
     func creators() {
         final class Detail: UIViewController {
             let item: Int

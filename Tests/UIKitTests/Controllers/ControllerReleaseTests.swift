@@ -3,19 +3,19 @@ import Testing
 
 @testable import UIKit
 
-/// Controllers that came and went leave no objects and no bytes behind, however they were shown. Bytes are counted in a process of
-/// its own, where nobody else allocates.
+/// Controllers that were shown and removed again leave no objects and no bytes behind. Bytes are counted in a separate process, in which
+/// nothing else allocates.
 @Suite("Controllers are released")
 @MainActor struct ControllerReleaseTests {
-    /// 500, or 10,000 where QUOIN_FUZZ asks for the long form.
+    /// The number of cycles: 500, or 10,000 where QUOIN_FUZZ asks for the long form.
     nonisolated static var cycles: Int { ProcessInfo.processInfo.environment["QUOIN_FUZZ"] == nil ? 500 : 10_000 }
 
-    /// How a controller comes and goes.
+    /// The way in which a controller is shown.
     enum Showing: String, CaseIterable {
         case root, pushed, presented, tab, child, guides, scroll, table, collection
     }
 
-    /// The controllers and views that live; they come and go on the main thread.
+    /// The number of living controllers and views; they are made and released on the main thread.
     private final class Alive: @unchecked Sendable { var count = 0 }
 
     private final class CountedView: UIView {

@@ -120,7 +120,7 @@ struct PresentationTests {
         #expect(first.heard == ["key", "not"] && second.heard == ["key"] && second.isKeyWindow && !first.isKeyWindow)
     }
 
-    @Test("What stands for missing content lies in the middle of the safe area, and goes again")
+    @Test("The view for missing content is in the middle of the safe area, and is removed again")
     func unavailable() throws {
         let root = UIViewController()
         let window = window(root)

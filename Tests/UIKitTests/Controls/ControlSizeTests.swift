@@ -29,7 +29,7 @@ struct ControlSizeTests {
         #expect(label.frame.origin == origin && label.bounds.size == label.intrinsicContentSize)
     }
 
-    @Test("An indicator that stands still is hidden, and takes no room in a stack")
+    @Test("A stopped indicator is hidden, and takes no room in a stack")
     func indicator() {
         let indicator = UIActivityIndicatorView(style: .medium)
         let stack = UIStackView(arrangedSubviews: [UISwitch(), indicator])

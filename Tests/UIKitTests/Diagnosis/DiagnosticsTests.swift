@@ -64,7 +64,7 @@ struct DiagnosticsTests {
         #expect(!rules(UINavigationController(rootViewController: below), era: 9).contains { $0.contains("inset") })
     }
 
-    @Test("Sideways the tie is the height, which is right") func sideways() { #expect(rules(SidewaysController()) == []) }
+    @Test("A horizontal scroll view ties the height, which is right") func sideways() { #expect(rules(SidewaysController()) == []) }
 
     @Test("A frame set by hand on a scroll view without constraints anywhere is the program's business") func byHand() {
         #expect(rules(FrameByHandController()) == [])

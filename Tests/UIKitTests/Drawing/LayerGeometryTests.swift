@@ -67,7 +67,7 @@ struct LayerGeometryTests {
         #expect(view.center == CGPoint(x: 10, y: 5) && view.frame == CGRect(10, 5, 20, 10))
     }
 
-    @Test("A layer of its own lays out its sublayers once a change, in both language modes")
+    @Test("A view's own layer class lays out its sublayers once for each change, in both language modes")
     func layout() {
         let five = LayoutLibraryFive.Ornament(), six = LayoutLibrarySix.Ornament()
         five.place(in: CGRect(0, 0, 30, 10))

@@ -98,7 +98,7 @@ struct AppScreenTests {
         }
     }
 
-    @Test("A layout that keeps what it has computed computes anew for new data and another width, and not to scroll")
+    @Test("A layout with a cache computes anew for new data and another width, but not when scrolling")
     func columns() {
         final class Source: NSObject, UICollectionViewDataSource {
             var count = 3

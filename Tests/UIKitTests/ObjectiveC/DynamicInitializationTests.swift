@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("Initialization of classes that are known at run time", .serialized)
 struct DynamicInitializationTests {
-    @Test("A generic T() makes a T, a static Self() makes what it is called on")
+    @Test("A generic T() makes a T, a static Self() makes an instance of the type it is called on")
     func generic() {
         for views in [LayoutLibraryFive.views(2, of: UILabel.self), LayoutLibrarySix.views(2, of: UILabel.self)] {
             #expect(views.count == 2 && views.allSatisfy { type(of: $0) == UILabel.self && $0.frame == .zero })
@@ -74,7 +74,7 @@ struct DynamicInitializationTests {
         for controller in controllers { #expect(!controller.isViewLoaded) }
     }
 
-    @Test("A subclass overrides the initializers that UIKit designates, and what it only reads")
+    @Test("A subclass overrides the initializers that UIKit designates, and its read-only properties")
     func designated() {
         let facts = ["OwnBar", "own", "Flow", "1", "1", "1", "37.0", "Tile", "Line"]
         #expect(LayoutLibraryFive.ownFacts() == facts && LayoutLibrarySix.ownFacts() == facts)
@@ -109,7 +109,7 @@ struct DynamicInitializationTests {
         }
     }
 
-    @Test("An identifier that was not registered is told, and a plain cell comes")
+    @Test("An identifier that was not registered is reported, and a plain cell is returned")
     func unregistered() {
         Messages.during { messages in
             let table = UITableView()
@@ -138,7 +138,7 @@ struct DynamicInitializationTests {
         }
     }
 
-    @Test("A card of an app lays itself out, and hears of a new style")
+    @Test("An app's card view lays itself out, and is notified of a new style")
     func cards() {
         Messages.during { messages in
             let card = LayoutLibrarySix.CardView(title: "Title")

@@ -99,7 +99,7 @@ struct ObjectIdentityTests {
         #expect(LayoutLibraryFive.Note(lines: 3).numberOfLines == 3 && LayoutLibrarySix.Note(lines: 3).numberOfLines == 3)
         #expect(LayoutLibraryFive.Page().kind == 1 && LayoutLibrarySix.Page().kind == 1)
     }
-    @Test("What a view's maker remembers is dropped with what it made, in both language modes")
+    @Test("The objects associated with a view are released with it, in both language modes")
     func remaking() {
         for scene in [LayoutLibraryFive.remadeScene(), LayoutLibrarySix.remadeScene()] {
             #expect(scene.made.count == 1 && scene.view.constraints.isEmpty && scene.root.constraints.map(\.firstAttribute) == [.left])

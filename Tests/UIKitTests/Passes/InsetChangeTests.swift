@@ -14,7 +14,7 @@ struct InsetChangeTests {
         }
     }
 
-    @Test("A subview that reaches under the status bar is told, before it is laid out; one that does not is not")
+    @Test("A subview under the status bar is notified before it is laid out; others are not")
     func subviews() {
         Messages.during { _ in
             let controller = UIViewController(), above = Hearing(), inner = Hearing(), below = Hearing()
@@ -43,7 +43,7 @@ struct InsetChangeTests {
         }
     }
 
-    @Test("Margins that were set are told once, and those that come from the superview as they change")
+    @Test("Margins that were set are reported once, and those from the superview whenever they change")
     func margins() {
         Messages.during { _ in
             let controller = UIViewController(), view = Hearing(frame: CGRect(0, 100, 375, 100))

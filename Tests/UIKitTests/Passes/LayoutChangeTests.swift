@@ -132,7 +132,7 @@ struct LayoutChangeTests {
         return [view.frame, after.frame] + view.subviews.map(\.frame)
     }
 
-    @Test("A change after a layout comes to what it comes to before one")
+    @Test("A change has the same effect after a layout as before one")
     func changes() {
         for change in Self.labelChanges() + Self.controlChanges() + Self.stackChanges() {
             let early = frames(change, late: false), late = frames(change, late: true)

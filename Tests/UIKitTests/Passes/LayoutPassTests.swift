@@ -30,7 +30,7 @@ struct LayoutPassTests {
         return (outer, inner, outer.diary)
     }
 
-    @Test("A program that draws is told which views have another frame; what it changes then counts in the next layout")
+    @Test("A program that draws is given the views with a new frame; its changes count in the next layout")
     func drawing() {
         let window = UIView(frame: CGRect(0, 0, 100, 100)), box = UIView(), still = UIView()
         for view in [box, still] {
@@ -200,7 +200,7 @@ struct LayoutPassTests {
         #expect(!view.hasAmbiguousLayout)
     }
 
-    @Test("Visible windows are laid out by themselves when the main queue comes to it")
+    @Test("Visible windows are laid out by the main queue without being asked")
     func byItself() async {
         let window = UIWindow(frame: CGRect(0, 0, 100, 100)), view = UIView()
         window.isHidden = false

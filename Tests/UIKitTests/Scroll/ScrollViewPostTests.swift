@@ -63,7 +63,7 @@ struct ScrollViewPostTests {
         }
     }
 
-    @Test("Sideways the tie is the height")
+    @Test("A horizontal scroll view ties the height")
     func sideways() {
         shown(SidewaysController()) { controller, _ in
             #expect(controller.scrollView.contentSize == CGSize(width: 2000, height: 667))
@@ -130,7 +130,7 @@ struct ScrollViewPostTests {
         }
     }
 
-    @Test("A label of several lines wraps where it is told to")
+    @Test("A label of several lines wraps at its preferred width")
     func longLabel() async {
         let before = UIKitEnvironment.current
         defer { UIKitEnvironment.current = before }

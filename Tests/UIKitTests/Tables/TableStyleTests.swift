@@ -16,7 +16,7 @@ struct TableStyleTests {
     }
     private func path(_ row: Int, _ section: Int) -> IndexPath { IndexPath(row: row, section: section) }
 
-    @Test("The first title of a group stands 55.5 points high, footers take their text, and gaps between groups are 35")
+    @Test("The first title of a group is 55.5 points high, footers take their text, and gaps between groups are 35")
     func grouped() {  // CE-3
         Messages.during { _ in
             let (table, window) = shown(.grouped)

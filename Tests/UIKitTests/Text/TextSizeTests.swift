@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 @Suite("Sizes of text with attachments, of scaled fonts and of controls", .serialized)
 struct TextSizeTests {
-    @Test("A picture among letters makes its line as high as it stands above the baseline and below it")
+    @Test("A picture among letters raises its line's ascent and descent to its own")
     func attachments() {
         let font = UIFont.systemFont(ofSize: 17), picture = NSTextAttachment()
         picture.bounds = CGRect(0, -10, 100, 60)
@@ -22,7 +22,7 @@ struct TextSizeTests {
         #expect(label.intrinsicContentSize.width >= 100 + letters.width)
     }
 
-    @Test("Lines are told one by one, with the letters that each shows")
+    @Test("Lines are listed with the letters that each shows")
     func lines() throws {
         let storage = NSTextStorage(string: "one two three", attributes: [.font: UIFont.systemFont(ofSize: 17)])
         let container = NSTextContainer(size: CGSize(width: 80, height: CGFloat.greatestFiniteMagnitude)), manager = NSLayoutManager()
@@ -44,7 +44,7 @@ struct TextSizeTests {
         #expect(manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 2), in: container) == found[0].0)
     }
 
-    @Test("Text that follows the user's size takes it, and only that; who listens is told")
+    @Test("Text that follows the user's size changes with it, other text does not; observers are notified")
     func dynamicType() {
         Messages.during { _ in
             let controller = UIViewController(), following = UILabel(), fixed = UILabel(), scaled = UILabel()

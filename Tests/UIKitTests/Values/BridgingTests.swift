@@ -6,7 +6,7 @@ private nonisolated(unsafe) var key: UInt8 = 0
 @MainActor
 @Suite("Bridging of numbers and rectangles to objects", .serialized)
 struct BridgingTests {
-    @Test("A length is a number, geometry is a value, and each comes back as what it was")
+    @Test("Lengths bridge to NSNumber and geometry to NSValue, and back")
     func bridging() {
         let width: CGFloat = 2.5, frame = CGRect(1, 2, 3, 4)
         #expect((width as NSNumber).doubleValue == 2.5 && NSNumber(value: 3) as! CGFloat == 3 && [width] as [NSNumber] == [2.5])
@@ -46,7 +46,7 @@ struct BridgingTests {
         #expect(kept(5, as: UIView.self) == nil && kept(UIView.ContentMode.center, as: UIView.ContentMode.self) == .center)
     }
 
-    @Test("A font descriptor takes a size of any number type, and says what it is")
+    @Test("A font descriptor takes a size of any number type, and returns its attributes")
     func descriptors() {
         #expect(UIFontDescriptor(fontAttributes: [.size: 20]).pointSize == 20)
         let named = UIFontDescriptor(fontAttributes: [.size: CGFloat(9)]).withFamily("Avenir")

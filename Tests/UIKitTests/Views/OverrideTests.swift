@@ -101,7 +101,7 @@ struct OverrideTests {
         #expect(view.layouts == before + 1)
     }
 
-    @Test("A scroll view hears of the insets that bars give it, and is laid out with them")
+    @Test("A scroll view is notified of the insets that bars give it, and is laid out with them")
     func insets() {
         final class Hearing: UIScrollView {
             var heard: [CGFloat] = []

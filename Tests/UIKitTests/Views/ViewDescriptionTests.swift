@@ -39,7 +39,7 @@ struct ViewDescriptionTests {
         #expect(!text(Plain()).contains("baseClass"))
     }
 
-    @Test("Labels and pictures let touches through unless told")
+    @Test("Labels and pictures let touches through by default")
     func touches() {
         let root = UIView(frame: CGRect(0, 0, 50, 50)), label = UILabel(frame: CGRect(0, 0, 20, 20))
         root.addSubview(label)

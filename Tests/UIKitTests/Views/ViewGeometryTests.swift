@@ -17,7 +17,7 @@ struct ViewGeometryTests {
         #expect(view.bounds.origin == CGPoint(x: 5, y: 6))
     }
 
-    @Test("A negative size stands for the rectangle that it spans, and what is not a number is refused")
+    @Test("A negative size is the rectangle that it spans, and a size that is not a number is refused")
     func unusualFrames() {
         Messages.during { messages in
             let view = UIView(frame: CGRect(10, 10, -10, 20))

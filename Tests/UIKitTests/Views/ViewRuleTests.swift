@@ -7,7 +7,7 @@ import Testing
 struct ViewRuleTests {
     // MARK: Constraints
 
-    @Test("CM-27: an arranged view's mask is switched off, a controller's root keeps its own")
+    @Test("CM-27: adding an arranged view switches its mask off, a controller's root keeps its own")
     func masks() {
         let view = UIView(), stack = UIStackView()
         #expect(view.translatesAutoresizingMaskIntoConstraints)
@@ -63,7 +63,7 @@ struct ViewRuleTests {
         #expect(text.leadingAnchor.constraint(equalToSystemSpacingAfter: title.trailingAnchor, multiplier: 1).constant == 8)
     }
 
-    @Test("SV-43: a conflict lists masks first, then what has no identifier, then by identifier in any case")
+    @Test("SV-43: a conflict lists masks first, then constraints without an identifier, then the others by identifier, ignoring case")
     func listed() {
         Messages.during { messages in
             let root = UIView(frame: CGRect(0, 0, 100, 100)), view = UIView(frame: CGRect(0, 0, 10, 60))
@@ -162,7 +162,7 @@ struct ViewRuleTests {
         }
     }
 
-    @Test("SZ-23: a table's header takes the height of its frame, whatever is in it")
+    @Test("SZ-23: a table's header takes the height of its frame, whatever its content")
     func tableHeader() {
         let table = UITableView(frame: CGRect(0, 0, 320, 400), style: .plain), source = Rows()
         let header = UIView(frame: CGRect(0, 0, 320, 70)), box = UIView()
@@ -200,7 +200,7 @@ struct ViewRuleTests {
         #expect(named("UISV-hiding").count == 1)
     }
 
-    @Test("ST-6, ST-73: neither a background nor an animation changes what a stack view comes to")
+    @Test("ST-6, ST-73: neither a background nor an animation changes the layout of a stack view")
     func stackLooks() {
         func widths(_ change: (UIStackView) -> Void) -> [CGFloat] {
             let scene = Scene(0)
@@ -219,10 +219,10 @@ struct ViewRuleTests {
         #expect(widths { $0.backgroundColor = .red } == widths { _ in })
     }
 
-    @Test("TX-12: a text view begins with 12 points")
+    @Test("TX-12: the font of a text view is 12 points by default")
     func textView() { #expect(UITextView().font?.pointSize == 12) }
 
-    @Test("BT-5: room around the title or the image alone does not change the size that a button wants")
+    @Test("BT-5: insets of the title or the image alone do not change a button's intrinsic size")
     func buttonInsets() {
         let button = UIButton(type: .system)
         button.setTitle("Button", for: .normal)
@@ -238,7 +238,7 @@ struct ViewRuleTests {
 @MainActor
 @Suite("Fitting sizes of arranged views", .serialized)
 struct ArrangedFittingTests {
-    @Test("SZ-2: an arranged view has a fitting size of its own, whatever its stack view asks of it")
+    @Test("SZ-2: the fitting size of an arranged view does not depend on its stack view")
     func fitting() {
         let scene = Scene(0)
         let box = UIView(), inner = UILabel(), stack = UIStackView(arrangedSubviews: [box, UILabel()])

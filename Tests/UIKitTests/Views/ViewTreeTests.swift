@@ -14,7 +14,7 @@ struct ViewTreeTests {
         override func willRemoveSubview(_ subview: UIView) { heard.append("child goes") }
     }
 
-    @Test("A view hears of its superview and of its window")
+    @Test("A view is notified of its superview and its window")
     func callbacks() {
         let window = UIWindow(frame: CGRect(0, 0, 100, 100)), view = Listener(), child = UIView()
         window.addSubview(view)
@@ -73,7 +73,7 @@ struct ViewTreeTests {
         #expect(!outside.isActive)
     }
 
-    @Test("A tree that has an engine of its own can go into another and out again")
+    @Test("A tree with its own engine can be added to another and removed again")
     func adoption() {
         let inner = Scene(1, width: 100, height: 100), outer = Scene(0)
         let view = inner.views[0]

@@ -18,7 +18,7 @@ extension Folder {
 
 @Suite("quoin diff")
 struct DiffCommandTests {
-    @Test("what changed in a file is told, in meaning, layout and findings") func text() async throws {
+    @Test("the changes of a file are reported: in meaning, layout and findings") func text() async throws {
         let folder = try Folder()
         let old = try folder.write(LoginScreen.before, "old.storyboard"), new = try folder.write(LoginScreen.after, "new.storyboard")
         let (text, status) = await folder.diff("--devices", "retina4_7,retina6_12", old, new)
@@ -87,7 +87,7 @@ struct DiffCommandTests {
         #expect(Set(frames) == ["title", "button"])
     }
 
-    @Test("new and gone findings are told") func findings() async throws {
+    @Test("new and gone findings are reported") func findings() async throws {
         let folder = try Folder()
         let good = try folder.write(LoginScreen.storyboard(), "good.storyboard")
         let bad = try folder.write(

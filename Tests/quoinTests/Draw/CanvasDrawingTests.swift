@@ -106,7 +106,7 @@ final class CanvasDrawingTests {
         #expect(abs(try baseline(of: "Lower", in: value) - baseline(of: "Upper", in: value)) < 4)
     }
 
-    @Test("the name of a view that is empty gives way to what lies on it, and is readable on dark grounds") func textures() async throws {
+    @Test("the name of an empty view avoids the views on it, and is readable on dark backgrounds") func textures() async throws {
         let custom = """
             <view contentMode="scaleToFill" customClass="Backdrop" id="b0"><rect key="frame" x="0.0" y="100" width="375" height="400"/>
             <color key="backgroundColor" white="0.1" alpha="1"/></view>
@@ -130,7 +130,7 @@ final class CanvasDrawingTests {
         #expect(try await draw(view(375, 667, image), device: phone).contains("<rect x=\"20\" y=\"100\" width=\"90\" height=\"70\""))
     }
 
-    @Test("a line in a font that nobody measured is not cut for being guessed too wide") func guesses() async throws {
+    @Test("a line in an unmeasured font is not cut because its guessed width is too large") func guesses() async throws {
         func label(_ font: String) -> String {
             """
             <label text="Homepage" lineBreakMode="tailTruncation" id="l0"><rect key="frame" x="95" y="100" width="204" height="72"/>

@@ -112,7 +112,7 @@ final class DrawCommandTests {
         #expect(!long.contains(">Good morning</text>") && long.components(separatedBy: "Good morning").count > 2)
     }
 
-    @Test("a file that was drawn dark is, and --light and --dark have the last word") func ownAppearance() async throws {
+    @Test("a file that was drawn dark stays dark unless --light or --dark says otherwise") func ownAppearance() async throws {
         let text = Self.storyboard.replacing("orientation=\"portrait\"/>", with: "orientation=\"portrait\" appearance=\"dark\"/>")
         let night = try folder.write(text, "Night.storyboard")
         func drawn(_ words: String...) async throws -> String {
@@ -153,7 +153,7 @@ final class DrawCommandTests {
         #expect(try notes(fontConfiguration: nil).contains("Inter") == !PNGFile.hasInter)
     }
 
-    @Test("letters that no font has are told of") func boxes() throws {
+    @Test("letters that no font has are reported") func boxes() throws {
         guard PNGFile.isAvailable else { return }
         var drawing = Drawing(size: Size(width: 90, height: 20))
         let font = DrawnFont(size: 12)
@@ -180,7 +180,7 @@ final class DrawCommandTests {
         #expect(try await draw("--constraints").contains("data-layer=\"constraints\""))
     }
 
-    @Test("--findings: what lint finds is marked and told below") func findings() async throws {
+    @Test("--findings marks what lint finds and lists it below") func findings() async throws {
         let text = Self.storyboard.replacing(
             "<constraint firstItem=\"l0\" firstAttribute=\"top\"",
             with:

@@ -42,7 +42,7 @@ final class CacheTests {
         #expect(try kept.count > 50)
     }
 
-    @Test("is what is answered from: no file is looked at twice") func isUsed() async throws {
+    @Test("answers from the cache: no file is examined twice") func isUsed() async throws {
         let file = try folder.write(Sample.conflict, "a.json")
         _ = await lint(file)
         let name = try #require(try kept.first)
@@ -55,7 +55,7 @@ final class CacheTests {
         #expect(try folder.read("page.html").contains("conflict"))
     }
 
-    @Test("asks anew where content, rules or devices changed, and not where the path did") func keys() async throws {
+    @Test("is not used where content, rules or devices changed, and is where only the path did") func keys() async throws {
         let file = try folder.write(Sample.conflict, "a.json")
         _ = await lint(file)
         let copy = try folder.write(Sample.conflict, "b.json")
@@ -138,7 +138,7 @@ final class CacheTests {
         #expect(try folder.names("cache").count == 22)
     }
 
-    @Test("content is told apart by SipHash as its authors published it") func hash() {
+    @Test("content is hashed by SipHash as its authors published it") func hash() {
         let empty = ContentHash([UInt8]()), one = ContentHash([0]), eight = ContentHash(Array(0..<8)), fifteen = ContentHash(Array(0..<15))
         #expect(empty.text == "a3817f04ba25a8e66df67214c7550293")
         #expect(one.text == "da87c1d86b99af44347659119b22fc45")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import quoin
 
-/// A folder that is there for one test, and commands run on what is in it.
+/// A temporary folder for one test, and commands that run on the files in it.
 final class Folder: Sendable {
     let url: URL
 
@@ -19,10 +19,10 @@ final class Folder: Sendable {
 
     @discardableResult
     func write(_ text: String, _ name: String) throws -> String {
-        let place = url.appendingPathComponent(name)
-        try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: place)
-        return place.path
+        let file = url.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+        return file.path
     }
 
     func read(_ name: String) throws -> String { try String(contentsOfFile: path(name), encoding: .utf8) }
@@ -46,16 +46,16 @@ final class Folder: Sendable {
     }
 }
 
-/// Scenes as files.
+/// The texts of scene files for tests.
 enum Sample {
-    /// Two widths for one view: an error.
+    /// A scene with two widths for one view, which is an error.
     static let conflict = #"""
         {"root": {"w": 100, "h": 50}, "views": [{"id": "box"}],
          "constraints": [{"id": "one", "first": "box.width", "const": 3}, {"id": "two", "first": "box.width", "const": 4},
                          {"first": "box.height", "const": 9}, {"first": "box.left", "second": "root.left"},
                          {"first": "box.top", "second": "root.top"}]}
         """#
-    /// Nothing wrong.
+    /// A scene without a mistake.
     static let clean = #"""
         {"root": {"w": 100, "h": 50}, "views": [{"id": "box"}],
          "constraints": [{"first": "box.width", "const": 4}, {"first": "box.height", "const": 9},

@@ -78,7 +78,7 @@ final class LintCommandTests {
         ])
     func usage(_ words: [String]) async { #expect(await Quoin.run(["lint"] + words, ProcessEnvironment()) == .usage) }
 
-    @Test("looks where it was told to, and says on which device a finding shows") func devices() async throws {
+    @Test("lays out on the devices that are named, and says on which a finding shows") func devices() async throws {
         let scene = #"""
             {"root": {}, "device": "retina4_7", "views": [{"id": "box"}],
              "constraints": [{"first": "box.height", "const": 9}, {"first": "box.top", "second": "root.top"},
@@ -93,7 +93,7 @@ final class LintCommandTests {
         #expect(await folder.lint("--device", "all", file).status == .findings)
     }
 
-    @Test("a file that is named twice, in its folder and by a link, is done once") func twice() async throws {
+    @Test("a file that is named twice, by its folder and by a link, is examined once") func twice() async throws {
         let file = try folder.write(Sample.conflict, "tree/a.json")
         try FileManager.default.createSymbolicLink(atPath: folder.path("b.json"), withDestinationPath: file)
         #expect(try await folder.findings(file, folder.path("tree"), file, folder.path("b.json")).findings.count == 1)

@@ -11,7 +11,7 @@ final class LintConfigurationTests {
 
     init() throws { folder = try Folder() }
 
-    @Test("the nearest one above a file counts, each file by its own") func upward() async throws {
+    @Test("the nearest configuration above a file counts, for each file separately") func upward() async throws {
         try folder.write(#"{"disabled_rules": ["conflict"]}"#, ".quoin.json")
         try folder.write("{}", "kit/.quoin.json")
         try folder.write(Sample.conflict, "app/deep/a.json")
@@ -22,7 +22,7 @@ final class LintConfigurationTests {
         #expect(status == .findings)
     }
 
-    @Test("patterns choose among what was found, and a file that was named is looked at") func patterns() async throws {
+    @Test("patterns choose among the files found, and a named file is always examined") func patterns() async throws {
         try folder.write(#"{"included": ["app/**"], "excluded": ["**/old"]}"#, ".quoin.json")
         let named = try folder.write(Sample.conflict, "app/old/a.json")
         for name in ["app/b.json", "kit/c.json"] { try folder.write(Sample.conflict, name) }
@@ -79,7 +79,7 @@ final class LintConfigurationTests {
         #expect(try await folder.findings("--baseline", path, copy).findings.count == 1)
     }
 
-    @Test("what is new since a revision is told, and what was there is not") func revision() throws {
+    @Test("findings new since a revision are reported, earlier ones are not") func revision() throws {
         let settings = try LintSettings(Invocation(environment: ProcessEnvironment()))
         func found(_ old: FilePair.Version, _ text: String) throws -> [Finding] {
             let path = try folder.write(text, "a.json")
@@ -100,7 +100,7 @@ final class LintConfigurationTests {
         #expect(await folder.lint("--era", "ios3", folder.path("a.json")).status == .usage)
     }
 
-    @Test("a file that is named and was renamed or deleted since a revision is said") func gone() {
+    @Test("a named file that was renamed or deleted since a revision is reported") func gone() {
         let old = FilePair.Version.bytes([], name: "Old.xib"), new = FilePair.Version.bytes([], name: "New.xib")
         let renamed = FilePair(name: "New.xib", oldName: "Old.xib", old: old, new: new, home: "New.xib")
         let deleted = FilePair(name: "Gone.xib", old: old, new: .missing, home: "Gone.xib")

@@ -21,7 +21,7 @@ final class LintPageTests {
         try String(contentsOf: Self.mistakes.appending(path: "\(rule)/shows.storyboard"), encoding: .utf8)
     }
 
-    @Test("has each scene with findings once, drawn, with its findings marked and told") func scenes() async throws {
+    @Test("shows each scene with findings once, drawn, with its findings marked and listed") func scenes() async throws {
         let page = try await page(folder.write(try text("scroll-content-width"), "a.storyboard"))
         #expect(page.components(separatedBy: "<article").count == 2)
         #expect(page.contains("data-layer=\"finding\" data-key=\"1\""))

@@ -8,7 +8,7 @@
  * peak stays that of the whole process. */
 void peak_reset(void);
 
-/* In bytes. */
+/* The peak of the process's resident memory, in bytes. */
 int64_t peak_bytes(void);
 
 #endif

@@ -16,8 +16,8 @@ enum ContentCause: Hashable {
     case expectsFill(AnalyzedView)
     /// The other axis is tied to the frame where this one should be.
     case wrongTie(AnalyzedConstraint, AnalyzedView)
-    /// In a container the way from its start to its end breaks off behind a view (nil: at its start), and begins again at another
-    /// (nil: at its end).
+    /// A chain that breaks off in a container, on the way from its start to its end, behind a view (nil: at its start), and begins again at
+    /// another (nil: at its end).
     case broken(container: AnalyzedView, last: AnalyzedView?, next: AnalyzedView?)
     /// A view that has no length.
     case noLength(AnalyzedView)
@@ -65,7 +65,7 @@ extension AxisContent {
         view.descendants.first { $0.kind == "imageView" && $0.children.isEmpty && completes($0) }.map { .unknownImage($0) }
     }
 
-    /// At least as long as the frame, and nothing in it is longer: then it is as long as the frame, though nothing says so.
+    /// Whether it is at least as long as the frame, and nothing in it is longer: then it is as long as the frame, though nothing says so.
     private var restsOnFrame: Bool {
         guard let constraint = equations.closingInequality else { return false }
         return !constraint.first.attribute.isLocation && abs(length - frameLength) <= 1

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// From `NSLayoutConstraint:0x1 'gap' H:[A:0x2]-(8)-[B:0x3]   (active)` to a member (DS-1 to DS-8).
+/// A parser of descriptions: `NSLayoutConstraint:0x1 'gap' H:[A:0x2]-(8)-[B:0x3]   (active)` becomes a member (DS-1 to DS-8).
 ///
 /// ```text
 ///   class : address  mask  'identifier'  body               (state, names)

@@ -11,7 +11,7 @@ struct LogItems {
 
         init() {}
 
-        /// From what stands behind `names:`.
+        /// Reads the text behind `names:`.
         init(_ text: LogText) {
             for entry in text.split(separator: UInt8(ascii: ",")) {
                 let entry = entry.trimmed

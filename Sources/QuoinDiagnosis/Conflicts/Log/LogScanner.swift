@@ -16,7 +16,7 @@ struct LogScanner {
         var kind: Kind
         /// The range between a description's brackets.
         var bytes: Range<Int> = 0..<0
-        /// From 1.
+        /// The line, from 1.
         var line: Int
         /// No end was found: the text breaks off.
         var isCutOff = false
@@ -25,7 +25,7 @@ struct LogScanner {
     private let bytes: [UInt8]
     private(set) var tokens: [Token] = []
     private var line = 1
-    /// Where an open description began, behind its bracket.
+    /// The start of an open description, behind its bracket.
     private var open: (start: Int, line: Int, firstLineEnd: Int?)?
 
     init(_ bytes: [UInt8]) {

@@ -15,7 +15,7 @@ extension LogText {
 
     func ends(_ suffix: String) -> Bool { reversed().starts(with: suffix.utf8.reversed()) }
 
-    /// Without blanks around it.
+    /// The text without blanks around it.
     var trimmed: LogText {
         var text = self
         while let first = text.first, first.isSpacing { text.removeFirst() }
@@ -51,7 +51,7 @@ extension LogText {
         return first == UInt8(ascii: "-") ? -value : value
     }
 
-    /// With line breaks as blanks or as nothing, and what a property list escapes as it was.
+    /// The text with line breaks as blanks or as nothing, and without the escapes of a property list.
     func unescaped(joiningLinesWith joiner: [UInt8]) -> LogText {
         var result: [UInt8] = []
         result.reserveCapacity(count)

@@ -31,7 +31,7 @@ struct ConflictNames {
 
     subscript(item: Int) -> String { names[item] }
 
-    /// At the beginning of a sentence.
+    /// The name of an item at the beginning of a sentence.
     func capitalized(_ item: Int) -> String { ConflictNames.capitalized(names[item]) }
 
     static func capitalized(_ text: String) -> String { text.hasPrefix("the ") ? "The" + text.dropFirst(3) : text }

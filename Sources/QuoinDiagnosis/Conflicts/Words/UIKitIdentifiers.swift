@@ -88,9 +88,9 @@ public enum Maker: Hashable, Sendable {
     case stack
     /// A stack view's, for a hidden view.
     case hiding
-    /// Where margins and safe areas are.
+    /// UIKit, for margins and safe areas.
     case guide
-    /// Where a controller's bars end.
+    /// UIKit, for the ends of a controller's bars.
     case bars
     /// Interface Builder's, for want of others.
     case editor

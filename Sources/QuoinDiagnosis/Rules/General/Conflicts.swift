@@ -88,7 +88,7 @@ extension AnalyzedConflict {
         return detection
     }
 
-    /// Nobody promised the size that a view of a xib is drawn in: its height least of all.
+    /// The severity: lower where a xib's drawn size takes part, which nothing guarantees, least of all its height.
     private var severity: Severity? {
         guard kind == .drawnSize else { return nil }
         return members.first?.axis == .vertical ? .info : .warning

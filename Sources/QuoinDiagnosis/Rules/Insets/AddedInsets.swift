@@ -44,7 +44,7 @@ extension Rule {
         guard let bars = scene.implicitInsets, bars.covered.top > 0 || bars.covered.bottom > 0 else { return [] }
         return scene.topScrollViews.compactMap { view in
             guard !(bars.isOn && view == bars.chosen), let bar = bars.covering(view), view.ownInset(under: bar) == 0 else { return nil }
-            // Where the first one is inset, that only one is is another matter.
+            // Where the first one is inset, the rule second-scroll-view reports the others.
             if bars.isOn, let chosen = bars.chosen, bars.covering(chosen) != nil { return nil }
             return Detection(
                 view,

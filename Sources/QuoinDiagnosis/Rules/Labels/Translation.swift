@@ -56,7 +56,7 @@ extension Rule {
             let right = sides.first {
                 $0.sides.contains { $0.own.view == view && $0.own.attribute.isEnd && $0.other?.attribute.isEnd ?? false }
             }
-            // 26: from there on Xcode warns.
+            // From 26 points on Xcode warns, too.
             guard let left, let right, max(abs(left.constant), abs(right.constant)) >= 26,
                 translation.needed > view.length(.horizontal)
             else { return nil }

@@ -1,4 +1,4 @@
-/// The rules of the canvas for roots that do not simply fill a screen, by version (F10 to F18, F58).
+/// The canvas's treatment of roots that do not simply fill a screen, by version (F10 to F18, F58).
 enum RootTable {
     /// The width from which on a root's margins are 20 and not 16 (F16), and that of a collection cell at the top of a xib (F58).
     static let wideRoot = 414.0
@@ -21,11 +21,11 @@ enum RootTable {
         case all
     }
 
-    /// F13.
+    /// The rule for a controller's root with a free-form size (F13).
     static let freeFormController = VersionTable<FreeForm>(
         .from(0, .all, .assumed), .from(13000, .tall(480), .seen(21, of: 21, files: 12, repositories: 8)),
         .from(14800, .fromTheTop, .seen(2, of: 2, files: 1, repositories: 1)), .from(21700, .all, .assumed))
-    /// F14.
+    /// The rule for a view of a xib with a free-form size (F14).
     static let freeFormView = VersionTable<FreeForm>(
         .from(0, .nothing, .assumed), .from(13000, .tall(480), .seen(21, of: 21, files: 12, repositories: 8)),
         .from(14800, .fromTheTop, .seen(15, of: 15, files: 15, repositories: 9)),
@@ -33,16 +33,16 @@ enum RootTable {
 
     /// The height that a root lacks at least where it is not the whole screen.
     static let leastDeficit = 8.0
-    /// The maximum height that sheets of Xcode 14 and later lack to the full screen: nothing covers them (F10).
+    /// The greatest deficit against the screen's height of the sheets of Xcode 14 and later: nothing covers them (F10).
     static let lowSheet = 20.0
-    /// The height that a sheet lacks to the full screen if it is covered at the top anyway; nil if none is.
+    /// The deficit of a sheet that is covered at the top all the same; nil if there is none.
     static let coveredSheet = VersionTable<Double?>(
         .from(0, nil, .assumed), .from(19000, 54, .seen(1, of: 1, files: 1, repositories: 1)), .from(21000, nil, .assumed))
 
-    /// The heights that sheets of any version lack to the full screen; other deficits are those of opaque bars (F75).
+    /// The deficits of sheets, of whichever version; others are those of opaque bars (F75).
     static let sheetDeficits = [leastDeficit...lowSheet.nextDown, 54...54]
 
-    /// The distance by which the root of a popover on an iPad extends under its arrow (F10).
+    /// The height by which the root of a popover on an iPad reaches under its arrow (F10).
     static let popoverArrow = VersionTable<Double>(.from(0, 0, .assumed), .from(14800, 13, .seen(1, of: 1, files: 1, repositories: 1)))
 
     /// Whether phones that are held sideways hide the status bar, in documents without a device.

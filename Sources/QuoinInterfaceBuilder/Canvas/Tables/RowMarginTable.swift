@@ -14,15 +14,15 @@ enum RowMarginTable {
 
     /// The view that shows a row.
     enum Host: Sendable {
-        /// At the top of a xib.
+        /// A row at the top of a xib.
         case xib
-        /// In a table that is the view of a controller.
+        /// A row in a table that is the view of a controller.
         case root
-        /// In a table inside another view.
+        /// A row in a table inside another view.
         case inner
     }
 
-    /// Which rule decides the margins at the sides.
+    /// The rule that decides the margins at the sides.
     enum Sides: Sendable {
         case fixed(Double)
         /// So much, but 20 in rows of at least that width.

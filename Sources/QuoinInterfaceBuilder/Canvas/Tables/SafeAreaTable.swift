@@ -38,7 +38,7 @@ enum SafeAreaTable {
         "retina6_72": .seen(2, of: 2, files: 2, repositories: 1), "retina6_9": .seen(2, of: 2, files: 1, repositories: 1),
     ]
 
-    /// The factor by which a whole screen's insets count, on phones with a home indicator, without bars (F53).
+    /// The number of times that a whole screen's insets count, on phones with a home indicator, without bars (F53).
     static let repetition = VersionTable<Double>(
         .from(0, 1, .seen(549, of: 549, files: 380, repositories: 60)),
         .from(23700, 2, .seen(43, of: 43, files: 28, repositories: 7)))

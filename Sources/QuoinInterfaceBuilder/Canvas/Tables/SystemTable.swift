@@ -56,7 +56,7 @@ enum SystemTable {
         .from(14800, false, .seen(27, of: 32, files: 6, repositories: 3)),
         .from(21000, true, .seen(36, of: 36, files: 7, repositories: 5)))
 
-    /// The distance by which a progress view's frame extends below its alignment rectangle (F32).
+    /// The height by which a progress view's frame reaches below its alignment rectangle (F32).
     static let progressBelow = VersionTable<Double>(
         .from(0, 0, .assumed), .from(15400, 1, .seen(2, of: 2, files: 1, repositories: 1)), .from(15500, 0, .assumed))
 }

@@ -4,9 +4,9 @@ import QuoinInterfaceBuilder
 import QuoinScenes
 import Testing
 
-/// Which devices count, and what a view that is only part of a screen is told there.
-@Suite("A finding on a device is one that its author would agree with")
-struct AudienceTests {
+/// The devices on which a document is laid out, and the findings in a view that is only part of a screen.
+@Suite("Supported devices")
+struct SupportedDevicesTests {
     /// A controller with one view: 20 from the safe area's edges, and as wide as it says.
     private func document(head: String, controller: String = "", root: String = "width=\"375\" height=\"667\"", width: String = "335")
         -> Document
@@ -41,20 +41,20 @@ struct AudienceTests {
         #expect(devices(document(head: phone), ["retina4_7", "ipad9_7"]) == ["ipad9_7"])
     }
 
-    @Test("a document for iPads is not looked at on phones") func pads() {
+    @Test("a document for iPads is not laid out on phones") func pads() {
         let pad = document(
             head: "toolsVersion=\"5056\" targetRuntime=\"iOS.CocoaTouch.iPad\">", root: "width=\"768\" height=\"1024\"", width: "728")
         #expect(devices(pad, ["retina4_7", "ipad9_7", "ipad12_9"]) == ["ipad12_9"])
         #expect(devices(pad, ["retina4_7"]) == [])
     }
 
-    @Test("a document for televisions is looked at where it was drawn") func television() {
+    @Test("a document for televisions is laid out only as it was drawn") func television() {
         let screen = document(
             head: "toolsVersion=\"14460\"><device id=\"appleTV\"/>", root: "width=\"1920\" height=\"1080\"", width: "1700")
         #expect(devices(screen, ["retina4_7", "ipad9_7"]) == [])
     }
 
-    @Test("a document is not looked at on a phone that cannot run what its Xcode builds") func old() {
+    @Test("a document is not laid out on a phone that cannot run what its Xcode builds") func old() {
         let names = ["retina3_5", "retina4_0", "retina4_7", "retina6_12"]
         #expect(devices(document(head: phone), names) == ["retina3_5", "retina4_0", "retina6_12"])
         #expect(devices(document(head: "toolsVersion=\"22505\"><device id=\"retina4_7\"/>"), names) == ["retina4_0", "retina6_12"])

@@ -1,6 +1,6 @@
-/* The factorisation of bases: what it solves must hold, before and after columns are exchanged. */
-#ifndef FACTORISATION_H
-#define FACTORISATION_H
+/* The factorization of bases: what it solves must hold, before and after columns are exchanged. */
+#ifndef FACTORIZATION_H
+#define FACTORIZATION_H
 
 #include "harness.h"
 
