@@ -21,7 +21,7 @@ typedef struct stretch {
 static double knot_of(const lone_row *row) { return row->bound / row->coefficient; }
 
 /* The next knot behind `last`; infinite where there is none before the right sample. */
-static double next_bend(const stretch *in, double last) {
+static double next_knot(const stretch *in, double last) {
     double next = INFINITY;
     for (size_t i = 0; i < in->p->lone_count; i++) {
         double knot = knot_of(&in->p->lone[i]);
