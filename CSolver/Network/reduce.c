@@ -142,7 +142,8 @@ static uint32_t best_substitution(const network *n, uint32_t v, uint32_t *fill) 
     return best;
 }
 
-/* Whether a node is the one of a cost to write out: that with the fewest costs, the last of several, so that a node that everything mentions stays. */
+/* Returns whether v is the node of a cost to express by the others: that with the fewest costs, or the last of several, so that
+ * a node in many costs stays. */
 static bool is_least_mentioned(const network *n, uint32_t v, uint32_t c) {
     for (uint32_t i = 0; i < n->costs[c].count; i++) {
         uint32_t other = n->ends[n->costs[c].first + i].node;

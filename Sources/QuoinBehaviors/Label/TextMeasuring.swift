@@ -42,7 +42,7 @@ public struct MeasuredText: Hashable, Sendable {
         self.lastBaseline = lastBaseline
     }
 
-    /// The measure of no text.
+    /// The measurement of an empty text.
     public static let empty = MeasuredText(width: 0, height: 0)
 }
 

@@ -59,7 +59,7 @@ public struct Report: Sendable {
 public struct RulePages: Hashable, Sendable {
     private let folder: String
 
-    /// Reads an address of the web, which readers of reports can follow; nil for others.
+    /// Creates the pages at a web address, for links in reports; nil if it does not begin with `https://` or `http://`.
     public init?(_ address: String) {
         let isPlain = address.utf8.allSatisfy { (0x21...0x7E).contains($0) && !"<>()\"`\\".utf8.contains($0) }
         guard address.hasPrefix("https://") || address.hasPrefix("http://"), isPlain else { return nil }

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Font files by the names of their fonts: measures named fonts with them, and all others with the tables that are compiled in.
+/// A collection of font files, which measures the fonts in them, and all others with the tables that are compiled in.
 ///
 ///     let library = FontLibrary(files: ["Fonts/Brand-Regular.otf", "Fonts/Brand.ttc"])
 ///     library.size(of: "Hello", in: .named("Brand-Regular", size: 17)).trust.evidence     // .fontFile
 ///
-/// A font is found by its PostScript name, its full name, the name of an instance, or its family's, upper and lower case alike.
-/// Making a library reads the names of all files; a font itself is read when it is first measured with, once, and kept.
+/// A font is found by its PostScript name, its full name, the name of an instance, or its family's, ignoring case.
+/// Creating a library reads the names in all files. A font itself is read when it is first used, and kept.
 public final class FontLibrary: TextMeasurer {
-    /// A file that is no font, or a damaged one.
+    /// A file that is not a font, or is damaged.
     public struct Problem: Hashable, Sendable {
         /// The path of the file.
         public var path: String
