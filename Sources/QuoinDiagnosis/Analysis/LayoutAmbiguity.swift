@@ -12,7 +12,7 @@ public struct LayoutAmbiguity {
     public let position: Bool
     /// Whether its length is undetermined.
     public let length: Bool
-    /// The views that are undetermined because it is.
+    /// The views that are undetermined because they depend on ``view``.
     public let dependents: [AnalyzedView]
     /// Views whose contents want the same room at the same priority: which one gets it?
     public let rivals: [AnalyzedView]

@@ -7,7 +7,7 @@ extension [Rule] {
 }
 
 extension Rule {
-    /// Quoin's rule of that id.
+    /// Returns Quoin's rule with an id; nil if there is none.
     public static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 
     /// Quoin's rules: scroll views first, then labels, insets, and everything else.

@@ -99,7 +99,7 @@ enum OutlineRules {
     private static let texts: Set<String> = ["text", "title", "placeholder", "label", "hint", "identifier", "reuseIdentifier", "userLabel"]
 }
 
-/// The names that a person would use for elements.
+/// Readable names of elements.
 enum OutlineNaming {
     /// The name of an element; nil if there is only its kind.
     static func name(of element: XMLElement, _ role: OutlineObject.Role) -> String? {

@@ -10,17 +10,17 @@ public struct Autoresizing: OptionSet, Hashable, Sendable {
     /// Creates a mask from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The distance to the left edge of the parent is flexible.
+    /// A flexible distance to the left edge of the parent.
     public static let leftMargin = Autoresizing(rawValue: 1)
-    /// The width is flexible.
+    /// A flexible width.
     public static let width = Autoresizing(rawValue: 1 << 1)
-    /// The distance to the right edge of the parent is flexible.
+    /// A flexible distance to the right edge of the parent.
     public static let rightMargin = Autoresizing(rawValue: 1 << 2)
-    /// The distance to the top edge of the parent is flexible.
+    /// A flexible distance to the top edge of the parent.
     public static let topMargin = Autoresizing(rawValue: 1 << 3)
-    /// The height is flexible.
+    /// A flexible height.
     public static let height = Autoresizing(rawValue: 1 << 4)
-    /// The distance to the bottom edge of the parent is flexible.
+    /// A flexible distance to the bottom edge of the parent.
     public static let bottomMargin = Autoresizing(rawValue: 1 << 5)
 
     /// The mask as UIKit's logs write it, such as `h=--& v=-&-`: margin, size, margin for each axis, `&` where it stretches.

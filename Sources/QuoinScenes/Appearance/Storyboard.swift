@@ -21,7 +21,7 @@ public struct StoryboardController: Hashable, Sendable {
     public var id: String
     /// The name of the controller's element in the file, such as `navigationController`.
     public var element: String
-    /// The name that a person would use for the controller.
+    /// A readable name of the controller for messages.
     public var name: String
     /// The id of the scene element that contains the controller; nil if the file gives it none.
     public var scene: String?

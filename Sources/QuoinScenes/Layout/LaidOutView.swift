@@ -7,7 +7,7 @@ public struct LaidOutView: Hashable, Sendable {
     public var id: String
     /// The name of the node's element as the file spells it, such as `tableView`.
     public var kind: String
-    /// The name that a person would use for the view; nil if it has none.
+    /// A readable name of the view for messages; nil if it has none.
     public var name: String?
     /// The id of the containing node; nil for the root.
     public var parent: String?

@@ -19,7 +19,7 @@ public struct Node: Sendable {
     public var element: String
     /// The id of the node that contains this one; nil for the root, and for a view that was never added to another.
     public var parent: String?
-    /// The name that a person would use for the node, such as its label in Xcode's outline; nil if it has none.
+    /// A readable name of the node for messages, such as its label in Xcode's outline; nil if it has none.
     public var name: String?
     /// The name of the view's class, which messages use; nil if it is not known.
     public var className: String?

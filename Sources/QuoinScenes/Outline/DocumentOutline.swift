@@ -29,7 +29,7 @@ package struct OutlineObject: Hashable, Sendable {
     package var role: Role
     /// The name of the element as the file spells it.
     package var element: String
-    /// The name that a person would use: its label, title or text; nil if there is only its kind.
+    /// A readable name: its label, title or text; nil if there is only its kind.
     package var name: String?
     /// The id of the containing object; nil if that is the document.
     package var parent: String?

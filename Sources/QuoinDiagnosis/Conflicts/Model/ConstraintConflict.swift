@@ -50,7 +50,7 @@ public struct ConflictItem: Hashable, Sendable {
     public var id: String
     /// The class without its module; empty if it is unknown.
     public var className: String
-    /// The name that a person would use: an accessibility identifier, or its name in the editor.
+    /// A readable name: an accessibility identifier, or its name in the editor.
     public var name: String?
     /// The text that it shows, or the identifier of a guide.
     public var text: String?
