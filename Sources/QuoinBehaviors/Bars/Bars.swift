@@ -1,4 +1,4 @@
-/// The bars around a controller's view. A bar that is nil is not there at all: its controller is none of the containers.
+/// The bars around a controller's view. A bar is nil if the controller is not in a container that has one.
 ///
 /// ```swift
 /// var bars = Bars(navigation: NavigationBar(), tab: TabBar())
