@@ -5,9 +5,9 @@ enum ElementRole: Sendable {
     case other
     case unknown
 
-    init(_ name: String) {
-        self = ElementRole.viewNames.contains(name) ? .view : ElementRole.otherNames.contains(name) ? .other : .unknown
-    }
+    init(_ name: String) { self = ElementRole.roles[name] ?? .unknown }
+
+    private static let roles = Dictionary(viewNames.map { ($0, ElementRole.view) } + otherNames.map { ($0, .other) }) { first, _ in first }
 
     private static let viewNames: Set<String> = [
         "view", "label", "button", "textField", "textView", "imageView", "switch", "slider", "stepper", "segmentedControl",

@@ -1,29 +1,45 @@
 import QuoinScenes
 
-/// The offsets at which the lines of a file begin, for finding the line and the column of a byte.
+/// Where the lines of a file begin, to find the line and the column of a byte.
 ///
 /// Files in UTF-16, which Interface Builder does not write and expat reads, have two bytes for each character.
 struct LineTable: Sendable {
     private let starts: [Int]
-    /// The bytes of the shortest character: 2 in UTF-16, else 1.
+    /// Bytes of the smallest character.
     private let unit: Int
 
     init(_ bytes: [UInt8]) {
         let isWide = bytes.count > 1 && (bytes[0] == 0 || bytes[1] == 0 || bytes[0] >= 0xFE && bytes[1] >= 0xFE)
         let unit = isWide ? 2 : 1
         var starts = [0]
-        bytes.withUnsafeBufferPointer { bytes in
-            for index in bytes.indices where bytes[index] == 0x0A {
-                // In UTF-16 the other byte of a line feed is 0.
-                if unit == 1 {
-                    starts.append(index + 1)
-                } else if bytes[index ^ 1 < bytes.count ? index ^ 1 : index] == 0 {
-                    starts.append(index / 2 * 2 + 2)
-                }
+        starts.reserveCapacity(bytes.count / 64)
+        LineTable.forEachNewline(in: bytes) { index in
+            // The other half of the character must be empty.
+            if unit == 1 {
+                starts.append(index + 1)
+            } else if bytes[index ^ 1 < bytes.count ? index ^ 1 : index] == 0 {
+                starts.append(index / 2 * 2 + 2)
             }
         }
         self.starts = starts
         self.unit = unit
+    }
+
+    /// Calls `body` with the index of each line break. Looks at eight bytes at a time.
+    private static func forEachNewline(in bytes: [UInt8], _ body: (Int) -> Void) {
+        bytes.withUnsafeBytes { bytes in
+            var index = 0
+            while index < bytes.count {
+                // Of the bytes that differ from a line break none is 0, so none borrows from the next.
+                let isWhole = index + 8 <= bytes.count
+                let word = isWhole ? bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ 0x0A0A_0A0A_0A0A_0A0A : 0
+                let end = isWhole ? index + 8 : bytes.count
+                if (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0 {
+                    for place in index..<end where bytes[place] == 0x0A { body(place) }
+                }
+                index = end
+            }
+        }
     }
 
     /// The position of a byte; columns count characters.

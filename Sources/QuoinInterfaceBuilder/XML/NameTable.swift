@@ -44,9 +44,9 @@ struct NameTable: Sendable {
     @inline(__always)
     static func hash(_ former: UInt32, _ byte: UInt8) -> UInt32 { (former ^ UInt32(byte)) &* 16_777_619 }
 
-    /// Whether a number is that of a name.
+    /// Whether a number is that of a name of so many bytes.
     @inline(__always)
-    func isName(_ number: Int32, _ name: String) -> Bool { lengths[Int(number)] == name.utf8.count && names[Int(number)] == name }
+    func isName(_ number: Int32, _ name: String, count: Int) -> Bool { lengths[Int(number)] == count && names[Int(number)] == name }
 
     private func isSame(_ number: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in

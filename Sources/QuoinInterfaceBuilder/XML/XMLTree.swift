@@ -26,9 +26,19 @@ final class XMLTree: Sendable {
         var text: Range<Int>
     }
 
+    /// Small, because looking attributes up costs what fetching them from memory does. A file has less than 2 GB.
     struct AttributeRecord: Sendable {
-        var name: Int32
-        var value: Range<Int>
+        let name: Int32
+        private let start: Int32
+        private let end: Int32
+
+        init(name: Int32, value: Range<Int>) {
+            self.name = name
+            start = Int32(truncatingIfNeeded: value.lowerBound)
+            end = Int32(truncatingIfNeeded: value.upperBound)
+        }
+
+        var value: Range<Int> { Int(start)..<Int(end) }
     }
 
     let records: [Record]
@@ -79,7 +89,7 @@ struct XMLElement: Sendable {
     private var record: XMLTree.Record { tree.records[index] }
 
     var name: String { tree.names.names[Int(record.name)] }
-    func isNamed(_ name: String) -> Bool { tree.names.isName(record.name, name) }
+    func isNamed(_ name: String) -> Bool { tree.names.isName(record.name, name, count: name.utf8.count) }
 
     var role: ElementRole { tree.roles[Int(record.name)] }
     /// The position of the start tag, both numbers counted from 1. Costs a search in the lines of the file.
@@ -98,12 +108,13 @@ struct XMLElement: Sendable {
 
     /// The range of an attribute's value in the pool.
     func value(of name: String) -> Range<Int>? {
-        let record = record
-        let first = Int(record.firstAttribute)
-        for index in first..<first + Int(record.attributeCount) where tree.names.isName(tree.attributes[index].name, name) {
-            return tree.attributes[index].value
+        let first = Int(record.firstAttribute), end = first + Int(record.attributeCount), count = name.utf8.count
+        return tree.attributes.withUnsafeBufferPointer { attributes in
+            for index in first..<end where tree.names.isName(attributes[index].name, name, count: count) {
+                return attributes[index].value
+            }
+            return nil
         }
-        return nil
     }
 
     /// Whether an attribute has a value, without making a string of it.
