@@ -12,6 +12,10 @@ import QuoinText
 public protocol PropertyWord: PropertyRepresentable, Equatable {
     /// The words that files may hold, with their values; the first word of a value is the one that is written.
     static var propertyWords: [(word: String, value: Self)] { get }
+
+    /// Creates the value that a word stands for; nil if no value has that word. The default searches ``propertyWords``; that of
+    /// enumerations of strings is their raw value's.
+    init?(propertyWord word: String)
 }
 
 extension PropertyWord {
