@@ -42,8 +42,10 @@ extension ScrollView {
 
     /// The offsets that scrolling can reach, minimum and maximum (SC-24).
     public final var offsetRange: (least: Point, greatest: Point) {
-        let inset = adjustedContentInset
-        let size = contentSize
+        offsetRange(of: contentSize, in: adjustedContentInset)
+    }
+
+    private func offsetRange(of size: Size, in inset: Insets) -> (least: Point, greatest: Point) {
         let bounds = item?.frame.size ?? .zero
         return (
             Point(x: -inset.left, y: -inset.top),
@@ -78,13 +80,13 @@ extension ScrollView {
     }
 
     private func legal(_ offset: Point) -> Point {
-        let (least, greatest) = offsetRange
-        let size = contentSize
+        // The size of a text view's content costs measuring its text.
+        let size = contentSize, inset = adjustedContentInset
+        let (least, greatest) = offsetRange(of: size, in: inset)
         let bounds = item?.frame.size ?? .zero
         func settle(_ value: Double, least: Double, greatest: Double, room: Double, anchor: Double) -> Double {
             room > 0 && anchor != 0 ? least - anchor * room : min(max(value, least), greatest)
         }
-        let inset = adjustedContentInset
         return Point(
             x: settle(
                 offset.x, least: least.x, greatest: greatest.x, room: bounds.width - size.width - inset.left - inset.right,

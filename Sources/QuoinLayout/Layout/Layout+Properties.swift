@@ -51,6 +51,13 @@ extension Layout {
         return all
     }
 
+    /// The number of ``constraints``, without a list of them.
+    package var constraintCount: Int {
+        var count = 0
+        forEachApplied { _, _ in count += 1 }
+        return count
+    }
+
     /// Returns the effective safe areas and margins of many items in O(items); reading those of one item takes O(depth).
     public func insets(of items: [Item]) -> [InsetSet] {
         var known: [ObjectIdentifier: InsetSet] = [:]

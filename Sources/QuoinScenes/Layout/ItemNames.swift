@@ -7,14 +7,19 @@ struct ItemNames {
     private var made: [String: Item] = [:]
     private var constraints: [ObjectIdentifier: String] = [:]
 
-    mutating func add(_ item: Item, _ name: String) {
+    /// Names the item of a node, which the scene knows by its id.
+    mutating func add(node item: Item, _ name: String) { items[ObjectIdentifier(item)] = name }
+
+    /// Names an item that a behavior made.
+    mutating func add(made item: Item, _ name: String) {
         items[ObjectIdentifier(item)] = name
         made[name] = item
     }
 
     mutating func add(_ constraint: InstalledConstraint, _ name: String) { constraints[ObjectIdentifier(constraint)] = name }
 
-    func item(_ name: String) -> Item? { made[name] }
+    /// The item that a behavior made, by its name.
+    func made(_ name: String) -> Item? { made[name] }
 
     /// The id of a node, `card#margins`, or `stack#alignment-spanner`.
     func name(_ item: Item) -> String {

@@ -60,7 +60,10 @@ extension SceneLayout {
         let members = contradictions.flatMap(\.members)
         for applied in layout.constraints {
             let name = name(applied, &counters)
-            guard members.contains(where: { $0.origin == applied.origin && $0.item === applied.item }) else { continue }
+            let isMember = members.contains {
+                $0.origin == applied.origin && $0.item === applied.item && $0.constraint == applied.constraint
+            }
+            guard isMember else { continue }
             let key = signature(applied)
             if described[key] == nil { described[key] = describe(applied, as: name) }
         }

@@ -13,10 +13,12 @@ extension Scene {
         if !isDrawn || screen.device != nil { copy.applyVariations(on: screen) }
         let gone = copy.nodes.uninstalled
         if !gone.isEmpty { copy.nodes.removeAll { gone.contains($0.id) } }
-        copy.constraints.removeAll { constraint in
+        func isLeftOut(_ constraint: SceneConstraint) -> Bool {
             !constraint.isInstalled || constraint.isPlaceholder && !isDrawn || gone.contains(constraint.first.node)
                 || constraint.second.map { gone.contains($0.node) } ?? false
         }
+        // Most scenes keep all of them, and share the list with this one.
+        if copy.constraints.contains(where: isLeftOut) { copy.constraints.removeAll(where: isLeftOut) }
         return copy
     }
 

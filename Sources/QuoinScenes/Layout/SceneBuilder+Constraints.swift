@@ -89,11 +89,11 @@ extension SceneBuilder {
     /// Returns the guide that a rule places, which is created on first use.
     private mutating func made(_ part: String, of item: Item, id: String, behavior: some LayoutBehavior) -> Item? {
         let name = "\(id)#\(part)"
-        if let found = names.item(name) { return found }
+        if let found = names.made(name) { return found }
         let guide = Item(name, kind: .guide)
         guard (try? item.add(guide)) != nil else { return nil }
         guide.behavior = behavior
-        names.add(guide, name)
+        names.add(made: guide, name)
         return guide
     }
 }

@@ -55,7 +55,7 @@ struct SceneBuilder {
             let id = scene.nodes[index].id
             let item = index == 0 ? root : Item(id, kind: kinds[scene.nodes[index].kind]?.isGuide ?? false ? .guide : .view)
             items[id] = item
-            names.add(item, id)
+            names.add(node: item, id)
         }
         for index in scene.nodes.indices.dropFirst() {
             guard let item = items[scene.nodes[index].id], let parent = scene.nodes[index].parent else { continue }

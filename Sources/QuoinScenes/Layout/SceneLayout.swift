@@ -81,8 +81,7 @@ public final class SceneLayout {
             builder.build()
         }
         self.scene = builder.scene
-        let installed = Set(resolved.nodes.lazy.map(\.id))
-        idle = scene.nodes.filter { !installed.contains($0.id) }
+        idle = resolved.nodes.count == scene.nodes.count ? [] : scene.nodes.filter { builder.nodeIndices[$0.id] == nil }
         self.screen = screen
         problems = builder.problems
         notes = scene.notes + builder.notes

@@ -92,7 +92,7 @@ public struct SceneResult: Sendable {
         notes = laidOut.allNotes
         let counts = laidOut.layout.counts
         statistics = Statistics(
-            views: views.count, constraints: constraints?.count ?? laidOut.layout.constraints.count, solves: laidOut.report.solves,
+            views: views.count, constraints: constraints?.count ?? laidOut.layout.constraintCount, solves: laidOut.report.solves,
             rounds: laidOut.report.rounds,
             variables: counts.variables, rows: counts.rows, classes: counts.classes, kernelRows: counts.kernelRows)
         guard wantsDoubts else { return }
