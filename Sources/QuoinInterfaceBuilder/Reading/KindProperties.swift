@@ -80,7 +80,7 @@ struct KindProperties {
 
     func font(_ font: XMLElement?, _ properties: inout Properties) {
         guard let font else { return }
-        if let style = font["style"] { properties[.textStyle] = TextStyle(interfaceBuilderName: style) }
+        if let style = font["style"].flatMap({ TextStyle(interfaceBuilderName: $0) }) { setStyle(style, &properties) }
         if let size = font.number("pointSize") ?? KindProperties.size(named: font["size"]) { properties[.fontSize] = size }
         if let name = font["name"] ?? font["family"] { properties[.fontName] = name }
         if let weight = font["weight"] {
@@ -88,6 +88,14 @@ struct KindProperties {
         } else if font["type"] == "boldSystem" {
             properties[.fontWeight] = .bold
         }
+    }
+
+    /// Sets a text style, on a television with the size that it has there (F81).
+    private func setStyle(_ style: TextStyle, _ properties: inout Properties) {
+        properties[.textStyle] = style
+        guard head.isTelevision, let font = TelevisionFont(style) else { return }
+        properties[.styleSize] = font.size
+        properties[.fontWeight] = font.weight
     }
 
     private static func size(named name: String?) -> Double? {

@@ -20,9 +20,9 @@ struct NodeText: Sendable {
         runs = (properties[.runs] ?? []).map { TextRun($0, defaultSize: defaultSize, fonts: fonts) }
         self.fonts = fonts
         self.text = text ?? properties[.text] ?? ""
-        size = properties[.fontSize] ?? defaultSize
+        size = properties[.styleSize] ?? properties[.fontSize] ?? defaultSize
         weight = properties[.fontWeight] ?? .regular
-        style = properties[.textStyle]
+        style = properties.has(.styleSize) ? nil : properties[.textStyle]
         fontName = properties[.fontName]
         lineBreakMode = properties[.lineBreakMode] ?? .truncateTail
     }

@@ -12,6 +12,8 @@ extension PropertyKey where Value == String {
 extension PropertyKey where Value == Double {
     /// The font size in points. The size of a text that has none depends on the kind: 17 in a label, for example.
     public static var fontSize: Self { Self("fontSize") }
+    /// The size that the text style has on the device of the scene, in points, where it follows no text size: on a television.
+    public static var styleSize: Self { Self("styleSize") }
 }
 
 extension PropertyKey where Value == FontWeight {
@@ -39,7 +41,7 @@ extension PropertySchema {
     /// A text in one font, or in several runs.
     static let text = font + PropertySchema(.lineBreakMode, .runs)
 
-    private static let font = PropertySchema(.text, .fontSize, .fontName, .fontWeight, .textStyle)
+    private static let font = PropertySchema(.text, .fontSize, .fontName, .fontWeight, .textStyle, .styleSize)
 
     /// A part of an attributed text: its font, and the attributes of its paragraph.
     static let run =

@@ -23,6 +23,17 @@ struct CanvasContentTests {
         #expect(try Fixture.layout("EmptyLabel.xib").frame("full")[1] == 15)
     }
 
+    @Test(
+        "text styles have their own sizes on a television", arguments: [("Headline", 46.0), ("Title1", 91), ("Body", 35), ("Callout", 37)])
+    func televisionText(style: String, height: Double) throws {  // F81
+        let font = "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyle\(style)\"/>"
+        let label = "<label text=\"Play\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"text\">\(font)</label>"
+        let text = String(decoding: try Fixture.bytes("Television.storyboard"), as: UTF8.self)
+        let document = InterfaceBuilderFixture.read(text.replacing("<subviews>", with: "<subviews>" + label))
+        let scene = try #require(document.scenes.first { $0.nodes.contains { $0.id == "text" } })
+        #expect(try SceneLayout(scene).frame("text")[3] == height)
+    }
+
     @Test("an indicator that only hides at rest takes its room")
     func restingIndicator() throws {
         let layout = try Fixture.layout("RestingIndicator.xib")
