@@ -58,17 +58,24 @@ extension StackRows {
         add(Stack.alignment, (first, attribute), to: (item, attribute))
     }
 
-    /// Gives a plain view the size that it has in the library, 240 × 128, if the canvas does so and nothing else determines its size
-    /// (F31).
+    /// Gives a plain view the size that it has in the library, 240 × 128, and a label without text in a row 50 × 50, if the canvas does
+    /// so and nothing else determines its size (F31, F82).
     private mutating func giveDesignTimeSize(_ item: Item) {
-        guard policy.givesDesignTimeSizes, item.behavior == nil else { return }
+        guard policy.givesDesignTimeSizes else { return }
         let size = item.measuredContentSize()
-        if size[along.axis] == nil { giveDesignTimeLength(item, along) }
-        if size[across.axis] == nil, alignment != .fill { giveDesignTimeLength(item, across) }
+        if item.behavior is Label, view.givesEmptyLabelsSizes {
+            if size[along.axis] == nil { giveDesignTimeLength(50, item, along) }
+            if size[across.axis] == nil { giveDesignTimeLength(50, item, across) }
+        } else if item.behavior == nil {
+            if size[along.axis] == nil { giveDesignTimeLength(libraryLength(along), item, along) }
+            if size[across.axis] == nil, alignment != .fill { giveDesignTimeLength(libraryLength(across), item, across) }
+        }
     }
 
-    private mutating func giveDesignTimeLength(_ item: Item, _ axis: AxisAttributes) {
-        add(Stack.designTime, (item, axis.size), plus: axis.axis == .horizontal ? 240 : 128, at: Stack.designTimePriority)
+    private func libraryLength(_ axis: AxisAttributes) -> Double { axis.axis == .horizontal ? 240 : 128 }
+
+    private mutating func giveDesignTimeLength(_ length: Double, _ item: Item, _ axis: AxisAttributes) {
+        add(Stack.designTime, (item, axis.size), plus: length, at: Stack.designTimePriority)
     }
 
     // MARK: Canvas

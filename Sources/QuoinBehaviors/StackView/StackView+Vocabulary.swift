@@ -74,7 +74,8 @@ public struct StackPolicy: Hashable, Sendable {
     public var unsized: Unsized
     /// The view that provides the baseline of a horizontal stack.
     public var baseline: Baseline
-    /// Whether plain views are 240 × 128 points where nothing else determines their size (F31).
+    /// Whether plain views are 240 × 128 points where nothing else determines their size (F31), and labels without text in a row
+    /// 50 × 50 (F82).
     public var givesDesignTimeSizes: Bool
     /// The way in which several texts share a width.
     public var textSharing: TextSharing
@@ -94,4 +95,10 @@ public struct StackPolicy: Hashable, Sendable {
     /// The policy of Interface Builder's canvas.
     public static let canvas = StackPolicy(
         hidden: .skipped, unsized: .ignored, baseline: .first, givesDesignTimeSizes: true, textSharing: .several)
+}
+
+extension StackView {
+    /// Whether a label without text has a size of its own among the arranged views: in a row that fills, on Interface Builder's
+    /// canvas (F82).
+    package var givesEmptyLabelsSizes: Bool { policy.givesDesignTimeSizes && axis == .horizontal && distribution == .fill }
 }

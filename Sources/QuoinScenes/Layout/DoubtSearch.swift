@@ -221,12 +221,12 @@ extension DoubtSearch {
         }
     }
 
-    /// Takes the library's size from plain views in stack views, and gives one to empty stack views and missing images.
+    /// Takes the library's size from plain views and empty labels in stack views, and gives one to empty stack views and missing images.
     private func changeSizes() -> [() -> Void] {
         scene.scene.nodes.compactMap { node in
             guard let item = scene.item(node.id) else { return nil }
             if let stack = item.behavior as? StackView, stack.policy.givesDesignTimeSizes,
-                stack.arranged(in: item).contains(where: { $0.behavior == nil })
+                stack.arranged(in: item).contains(where: { $0.behavior == nil || $0.behavior is Label && $0.contentSize.width == nil })
             {
                 stack.policy.givesDesignTimeSizes = false
                 return { stack.policy.givesDesignTimeSizes = true }

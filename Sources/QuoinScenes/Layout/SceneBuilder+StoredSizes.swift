@@ -1,3 +1,4 @@
+import QuoinBehaviors
 import QuoinLayout
 
 extension SceneBuilder {
@@ -21,5 +22,13 @@ extension SceneBuilder {
             return Node.ContentOverride(width: width, height: height)
         default: return nil
         }
+    }
+
+    /// Returns no size for a label without text in a row, to which the canvas gives a size of its own (F82); nil for other views.
+    func emptyLabelSize(_ item: Item, _ node: Node) -> Node.ContentOverride? {
+        guard sizes == .measured, item.behavior is Label, let row = item.parent?.behavior as? StackView, row.givesEmptyLabelsSizes,
+            NodeText(of: node, fonts: fonts).isEmpty
+        else { return nil }
+        return Node.ContentOverride(width: nil, height: nil)
     }
 }

@@ -127,7 +127,7 @@ struct SceneBuilder {
         self.notes += notes
     }
 
-    private var fonts: SceneFonts { SceneFonts(era: environment.textEra, library: environment.fonts) }
+    var fonts: SceneFonts { SceneFonts(era: environment.textEra, library: environment.fonts) }
 
     /// Sets the content size and priorities of an item. A node's own values override those of its kind.
     private mutating func setSizes(_ item: Item, _ node: Node) {
@@ -139,7 +139,7 @@ struct SceneBuilder {
         } catch {
             problems.append(SceneProblem(object: node.id, message: error.exception.reason, source: node.source))
         }
-        guard let given = node.contentSize ?? storedSize(item, node) else { return }
+        guard let given = node.contentSize ?? storedSize(item, node) ?? emptyLabelSize(item, node) else { return }
         // The baselines are still those of the content that is shown.
         let measured = item.behavior?.contentSize(of: item, width: given.width) ?? .none
         var size = ContentSize(

@@ -23,6 +23,19 @@ struct CanvasContentTests {
         #expect(try Fixture.layout("EmptyLabel.xib").frame("full")[1] == 15)
     }
 
+    @Test("a label without text is 50 by 50 in a row where nothing else sizes it, and nothing in a column")
+    func emptyLabelInRow() throws {  // F82
+        let layout = try Fixture.layout("EmptyLabels.xib")
+        #expect(try layout.frame("empty") == [0, 0, 50, 20.5])
+        #expect(try layout.frame("full")[0] == 50)
+        #expect(try layout.frame("upper")[3] == 0)
+        let text = String(decoding: try Fixture.bytes("EmptyLabels.xib"), as: UTF8.self)
+        let lonely = InterfaceBuilderFixture.read(text.replacing("text=\"Label\"", with: "text=\"\""))
+        #expect(try SceneLayout(lonely.scenes[0]).frame("row") == [10, 10, 100, 50])
+        let spread = InterfaceBuilderFixture.read(text.replacing("distribution=\"fill\"", with: "distribution=\"equalSpacing\""))
+        #expect(try SceneLayout(spread.scenes[0]).frame("empty")[2] == 0)
+    }
+
     @Test(
         "text styles have their own sizes on a television", arguments: [("Headline", 46.0), ("Title1", 91), ("Body", 35), ("Callout", 37)])
     func televisionText(style: String, height: Double) throws {  // F81
