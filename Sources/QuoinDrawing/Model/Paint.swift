@@ -52,6 +52,9 @@ extension RGBA {
 
     /// The color that is easier to read on this one: black or white.
     var contrast: RGBA { alpha < 128 || luminance > 0.5 ? .black : .white }
+
+    /// Whether the color is so light that it is hard to read on light gray.
+    var isPale: Bool { alpha >= 128 && luminance > 0.7 }
 }
 
 /// The fill of a shape.

@@ -4,6 +4,8 @@ import QuoinScenes
 /// An image that a view shows: a picture of the project's catalog, an icon in place of a system symbol, or a placeholder.
 struct DrawnImage {
     let image: SceneImage
+    /// Whether pale text lies on the image, under which a placeholder is darker.
+    var isUnderPaleText = false
     private let asset: ImageAsset?
     /// The color that the image has by itself; nil for none.
     private let ink: Paint?
@@ -13,6 +15,9 @@ struct DrawnImage {
         ink = image.tint.map { context.paint($0) }
         asset = image.isSymbol ? nil : context.assets.image(named: image.name)
     }
+
+    /// Whether there is no picture, so that a placeholder is drawn.
+    var isMissing: Bool { !image.isSymbol && asset?.light == nil }
 
     /// The size of the image; nil if it is not known.
     var size: Size? {
@@ -57,7 +62,7 @@ struct DrawnImage {
         } else if let asset, let light = asset.light {
             draw(light, dark: asset.dark, in: target, tint: tint, on: &drawing)
         } else {
-            ImagePlaceholder(image.name).draw(in: rect, target: target, tint: tint, captionPlace, on: &drawing)
+            ImagePlaceholder(image.name, isDark: isUnderPaleText).draw(in: rect, target: target, tint: tint, captionPlace, on: &drawing)
         }
     }
 
@@ -121,27 +126,35 @@ struct ImageFit {
 /// A placeholder for a missing picture: its area, a sign for pictures, and its name.
 struct ImagePlaceholder {
     private let name: String
+    private let ground: Paint
+    private let ink: Paint
+    private let caption: Paint
 
-    init(_ name: String) { self.name = name }
-
-    private static let ground = Paint(light: RGBA(209, 212, 219), dark: RGBA(66, 68, 74))
-    private static let ink = Paint(light: RGBA(255, 255, 255), dark: RGBA(142, 144, 150))
+    /// Creates a placeholder.
+    ///
+    /// - Parameter isDark: Whether its ground is a middle gray, on which white text has a contrast of 4.7 and black of 4.5.
+    init(_ name: String, isDark: Bool = false) {
+        self.name = name
+        ground = Paint(light: isDark ? RGBA(110, 117, 131) : RGBA(209, 212, 219), dark: RGBA(66, 68, 74))
+        ink = Paint(light: isDark ? RGBA(178, 184, 196) : .white, dark: RGBA(142, 144, 150))
+        caption = Paint(light: isDark ? RGBA(222, 225, 232) : RGBA(110, 114, 124), dark: RGBA(160, 162, 170))
+    }
 
     func draw(in rect: Rect, target: Rect, tint: Paint?, _ captionPlace: CaptionPlacement.Finder, on drawing: inout Drawing) {
         guard let area = target.intersection(rect) ?? Optional(rect), !area.isEmpty else { return }
         let side = min(area.width, area.height)
         if let tint, side <= 64 { return icon(in: area, tint, &drawing) }
-        drawing.fill(.rectangle(area, radius: side <= 64 ? side * 0.14 : 0), ImagePlaceholder.ground)
+        drawing.fill(.rectangle(area, radius: side <= 64 ? side * 0.14 : 0), ground)
         let hasLabel = area.height >= 72 && area.width >= 72
         let size = min(side * (hasLabel ? 0.34 : 0.62), 56)
         let sign = Size(width: hasLabel ? min(area.width - 16, 120) : size, height: size + (hasLabel ? 18 : 0))
         guard let place = captionPlace(sign, area) else { return }
         let center = Point(x: area.midX, y: place.y + size / 2)
         SymbolPicture("photo").draw(
-            in: Rect(center: center, size: Size(width: size, height: size)), paint: ImagePlaceholder.ink, weight: 1.7, on: &drawing)
+            in: Rect(center: center, size: Size(width: size, height: size)), paint: ink, weight: 1.7, on: &drawing)
         guard hasLabel else { return }
         let label = Rect(x: area.x + 8, y: center.y + size / 2 + 2, width: area.width - 16, height: 16)
-        Caption(name).draw(in: label, paint: Paint(light: RGBA(110, 114, 124), dark: RGBA(160, 162, 170)), on: &drawing)
+        Caption(name).draw(in: label, paint: caption, on: &drawing)
     }
 
     /// Draws a small template image, of which only the color is known.

@@ -35,7 +35,11 @@ final class SceneContext {
     var scene: Scene { layout.scene }
     /// Whether the screen is that of a tablet and at least 600 points wide, which files without a device do not guarantee.
     var isOnPad: Bool { screen.idiom == .pad && layout.shownSize.width >= 600 }
+    /// Whether the screen is that of a television, on which texts and controls are twice as large.
+    var isOnTelevision: Bool { layout.shownSize.width >= 1920 || scene.canvas?.audience.family == .televisions }
     var isRightToLeft: Bool { scene.environment.direction == .rightToLeft }
+    /// The factor of the text sizes of notes.
+    var noteScale: Double { isOnTelevision ? 2 : 1 }
     /// One pixel, in points.
     var hairline: Double { 1 / max(1, screen.scale) }
 
@@ -106,6 +110,24 @@ public struct DrawnView {
         if let place { context.captions.take(place, for: node.id) }
         return place
     }
+
+    /// Whether text in a pale color lies on the view. A placeholder below it has to be dark enough to read it.
+    var hasPaleText: Bool { context.places.texts(over: node.id).contains { isPale(textOf: $0) } }
+
+    private func isPale(textOf node: Node) -> Bool {
+        let properties = node.properties
+        guard node.element == "button" else { return properties[.textColor].map { context.paint($0).light.isPale } ?? false }
+        return titlePaint(of: properties)?.light.isPale ?? false
+    }
+
+    /// Returns the color of a button's title; nil if it is the tint color.
+    private func titlePaint(of properties: Properties) -> Paint? {
+        if let color = properties[.foregroundColor] ?? properties[.titleColor] { return context.paint(color) }
+        return properties[.buttonType] == .custom ? .white : nil
+    }
+
+    /// Whether the view is a button with a title in a pale color.
+    var hasPaleTitle: Bool { titlePaint(of: properties)?.light.isPale ?? false }
 
     /// The side at which lines of text begin.
     var alignment: LineSide { LineSide(properties[.textAlignment], isRightToLeft: isRightToLeft) }

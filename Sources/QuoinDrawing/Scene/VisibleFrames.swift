@@ -44,6 +44,17 @@ struct VisibleFrames {
         }
     }
 
+    private static let texts: Set<String> = ["label", "textView", "textField", "button"]
+
+    /// Returns the views with text that are drawn later than a view and overlap it. O(views).
+    func texts(over view: String) -> [Node] {
+        guard let drawn = frames[view] else { return [] }
+        return shown.filter { view in
+            view.order > drawn.order && ViewPlaces.texts.contains(view.node.element)
+                && (view.frame.intersection(drawn.frame).map { !$0.isEmpty } ?? false)
+        }.map(\.node)
+    }
+
     /// Returns whether a view that is drawn later overlaps a rectangle of a view whose frame on the page is given.
     /// O(views).
     func isCovered(_ rect: Rect, of view: String, at frame: Rect) -> Bool {

@@ -12,6 +12,8 @@ struct ButtonPainter: ViewPainter {
             return SymbolPicture(icon).draw(in: box, paint: view.tint, on: &drawing)
         }
         view.image(.backgroundImage).map { image in
+            var image = image
+            image.isUnderPaleText = image.isMissing && view.hasPaleTitle
             let tint = image.isTinted(byDefault: false) ? view.tint : nil
             let hasContent = view.properties[.image] != nil || !view.context.layout.text(of: view.node).isEmpty
             image.draw(

@@ -99,7 +99,8 @@ struct ActivityIndicatorPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         let style = view.properties[.indicatorStyle] ?? "medium"
         let isNew = view.context.era >= .ios13
-        let side = min(view.frame.width, view.frame.height, style.lowercased().includes("large") ? 37 : 20)
+        let large = view.context.isOnTelevision ? 64.0 : 37
+        let side = min(view.frame.width, view.frame.height, style.lowercased().includes("large") ? large : 20)
         let own: Paint = style.hasPrefix("white") ? .white : isNew ? SystemColors.gray : .gray(0.5)
         let ink = view.paint(.color) ?? own
         let count = isNew ? 8 : 12

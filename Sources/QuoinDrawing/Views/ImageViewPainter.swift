@@ -4,7 +4,8 @@ import QuoinScenes
 /// A painter of image views: the image in its content mode, templates in the tint color.
 struct ImageViewPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
-        guard let image = view.image(.image) else { return paintEmpty(view, on: &drawing) }
+        guard var image = view.image(.image) else { return paintEmpty(view, on: &drawing) }
+        if image.isMissing { image.isUnderPaleText = view.hasPaleText }
         let tint = image.isTinted(byDefault: false) ? view.tint : nil
         image.draw(
             in: view.frame, mode: view.properties[.contentMode] ?? .scaleToFill, tint: tint, captionPlace: view.captionPlace, on: &drawing)

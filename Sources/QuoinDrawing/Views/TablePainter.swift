@@ -143,8 +143,9 @@ private struct TableParts {
         let band = Rect(x: view.frame.x, y: headerBottom, width: view.frame.width, height: first.y - headerBottom)
         if band.height >= 18 {
             if !isGrouped { drawing.fill(.rectangle(band), SystemColors.groupedBackground) }
-            let row = Rect(x: band.x + margin(first), y: band.maxY - min(band.height, 28), width: band.width, height: min(band.height, 28))
-            TextBlock(view.context.text("Prototype Cells", size: 13, weight: .medium), SystemColors.secondaryLabel).draw(
+            let factor = view.context.noteScale, height = min(band.height, 28 * factor)
+            let row = Rect(x: band.x + margin(first), y: band.maxY - height, width: band.width, height: height)
+            TextBlock(view.context.text("Prototype Cells", size: 13 * factor, weight: .medium), SystemColors.secondaryLabel).draw(
                 in: row, on: &drawing)
         }
         paintEmpty(below: last.maxY, on: &drawing)
@@ -170,12 +171,14 @@ struct EmptyNote {
     func draw(in room: Rect, _ view: DrawnView, on drawing: inout Drawing) {
         guard room.height >= 64, room.width >= 120 else { return }
         let ink = Paint(light: RGBA(174, 174, 178), dark: RGBA(99, 99, 102))
-        var head = TextBlock(view.context.text(title, size: 22, weight: .semibold), ink)
+        let factor = view.context.noteScale
+        var head = TextBlock(view.context.text(title, size: 22 * factor, weight: .semibold), ink)
         head.alignment = .center
-        head.draw(in: Rect(x: room.x, y: room.midY - 26, width: room.width, height: 28), on: &drawing)
-        var note = TextBlock(view.context.text("Prototype Content", size: 14), ink)
+        head.draw(in: Rect(x: room.x, y: room.midY - 26 * factor, width: room.width, height: 28 * factor), on: &drawing)
+        var note = TextBlock(view.context.text("Prototype Content", size: 14 * factor), ink)
         note.alignment = .center
-        if isPrototype { note.draw(in: Rect(x: room.x, y: room.midY + 4, width: room.width, height: 20), on: &drawing) }
+        guard isPrototype else { return }
+        note.draw(in: Rect(x: room.x, y: room.midY + 4 * factor, width: room.width, height: 20 * factor), on: &drawing)
     }
 }
 
