@@ -191,8 +191,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "QuoinLayout", "QuoinBehaviors", "QuoinScenes", "QuoinDiagnosis", "QuoinDrawing", "UIKit", "_Testing_UIKit",
-                "LayoutLibraryFive", "LayoutLibrarySix",
+                "QuoinLayout", "QuoinBehaviors", "QuoinScenes", "QuoinInterfaceBuilder", "QuoinDiagnosis", "QuoinDrawing", "UIKit",
+                "_Testing_UIKit", "LayoutLibraryFive", "LayoutLibrarySix",
             ] + mistakes.map { .target(name: $0.target) },
             swiftSettings: strict),
         // As a suite for iOS is mostly written.

@@ -33,10 +33,12 @@ final class SceneContext {
     var screen: Screen { layout.screen }
     var era: Era { layout.screen.era }
     var scene: Scene { layout.scene }
+    /// Whether places that code fills are noted, as on Interface Builder's canvas.
+    var showsNotes: Bool { scene.canvas?.showsNotes == true }
     /// Whether the screen is that of a tablet and at least 600 points wide, which files without a device do not guarantee.
     var isOnPad: Bool { screen.idiom == .pad && layout.shownSize.width >= 600 }
     /// Whether the screen is that of a television, on which texts and controls are twice as large.
-    var isOnTelevision: Bool { layout.shownSize.width >= 1920 || scene.canvas?.audience.family == .televisions }
+    var isOnTelevision: Bool { layout.shownSize.width >= 1920 || scene.canvas?.supportedDevices.family == .televisions }
     var isRightToLeft: Bool { scene.environment.direction == .rightToLeft }
     /// The factor of the text sizes of notes.
     var noteScale: Double { isOnTelevision ? 2 : 1 }
@@ -112,7 +114,7 @@ public struct DrawnView {
     }
 
     /// Whether text in a pale color lies on the view. A placeholder below it has to be dark enough to read it.
-    var hasPaleText: Bool { context.places.texts(over: node.id).contains { isPale(textOf: $0) } }
+    var hasPaleText: Bool { context.visibleFrames.texts(over: node.id).contains { isPale(textOf: $0) } }
 
     private func isPale(textOf node: Node) -> Bool {
         let properties = node.properties

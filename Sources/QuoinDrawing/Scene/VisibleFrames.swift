@@ -50,7 +50,7 @@ struct VisibleFrames {
     func texts(over view: String) -> [Node] {
         guard let drawn = frames[view] else { return [] }
         return shown.filter { view in
-            view.order > drawn.order && ViewPlaces.texts.contains(view.node.element)
+            view.order > drawn.order && VisibleFrames.texts.contains(view.node.element)
                 && (view.frame.intersection(drawn.frame).map { !$0.isEmpty } ?? false)
         }.map(\.node)
     }

@@ -27,7 +27,7 @@ struct BarStyle {
         let edge = isScrolledToTop ? appearance.scrollEdgeBackground : nil
         if let color = edge ?? appearance.background {
             ground = context.paint(color)
-            hasLine = true
+            hasLine = !ground.isClear
         } else if isBlack {
             ground = .gray(0.11)
             hasLine = true

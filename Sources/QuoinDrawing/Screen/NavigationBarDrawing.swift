@@ -37,6 +37,10 @@ struct NavigationBarDrawing {
             line(prompt, size: 13, weight: .regular, in: Rect(x: row.x, y: row.y + 4, width: row.width, height: 26), on: &drawing)
             row = row.inset(by: Insets(top: 30, left: 0, bottom: 0, right: 0))
         }
+        if let search = contents?.searchField, row.height >= 90 {
+            field(search, in: Rect(x: row.x, y: row.maxY - 52, width: row.width, height: 52), on: &drawing)
+            row.height -= 52
+        }
         let isTitleLarge = isLarge && row.height >= 90
         if isTitleLarge {
             let large = Rect(x: row.x + margin, y: row.maxY - 52, width: row.width - 2 * margin, height: 44)
@@ -46,6 +50,12 @@ struct NavigationBarDrawing {
             block.draw(in: large, on: &drawing)
         }
         draw(row, showsTitle: !isTitleLarge, &drawing)
+    }
+
+    /// Draws the field of a search controller, on the bar's own background.
+    private func field(_ placeholder: String, in row: Rect, on drawing: inout Drawing) {
+        let field = Rect(x: row.x + margin, y: row.y + 1, width: max(0, row.width - 2 * margin), height: 36)
+        SearchField(text: "", placeholder: placeholder, context: context).draw(in: field, on: &drawing)
     }
 
     private var margin: Double { context.screen.size.width >= 414 ? 20 : 16 }

@@ -7,7 +7,9 @@ struct NavigationBarPainter: ViewPainter {
         var bar = NavigationBarDrawing(style: view.barStyle, context: view.context)
         bar.contents = view.properties[.navigationItem]
         bar.isLarge = view.properties[.largeTitles] ?? false
-        bar.draw(in: view.frame, from: view.frame.y, on: &drawing)
+        bar.hasBackButton = view.properties[.backButton] != nil
+        bar.backTitle = view.properties[.backButton]
+        bar.draw(in: view.frame, from: view.properties[.attached] == true ? min(0, view.frame.y) : view.frame.y, on: &drawing)
     }
 }
 
@@ -40,6 +42,7 @@ extension DrawnView {
         var appearance = BarAppearance()
         appearance.style = properties[.barStyle]
         appearance.background = properties[.barTintColor]
+        appearance.titleColor = properties[.titleColor]
         return BarStyle(appearance, context, tint: tint, isScrolledToTop: false)
     }
 }

@@ -13,7 +13,7 @@ struct ImageViewPainter: ViewPainter {
 
     /// Draws a view whose image comes from code, as Interface Builder does.
     private func paintEmpty(_ view: DrawnView, on drawing: inout Drawing) {
-        guard view.context.scene.canvas != nil, view.properties[.backgroundColor] == nil, view.frame.width >= 8, view.frame.height >= 8
+        guard view.context.showsNotes, view.properties[.backgroundColor] == nil, view.frame.width >= 8, view.frame.height >= 8
         else {
             return
         }

@@ -37,18 +37,34 @@ struct SearchBarPainter: ViewPainter {
             cancel.draw(in: Rect(x: field.maxX - width - 2, y: row.y, width: width + 2, height: row.height), on: &drawing)
             field.width -= width + 12
         }
-        drawing.fill(.rectangle(field, radius: height > 30 ? 10 : 5), isNew ? SystemColors.tertiaryFill : .white)
-        let ink = isNew ? SystemColors.secondaryLabel : Paint.gray(0.55)
         let text = view.properties[.text] ?? ""
-        let shown = text.isEmpty ? view.properties[.placeholder] ?? (isNew ? "Search" : "") : text
-        let block = TextBlock(view.context.text(shown, size: isNew ? 17 : 14), text.isEmpty ? ink : view.context.label)
-        let isCentered = view.context.era < .ios11 && text.isEmpty
+        SearchField(text: text, placeholder: view.properties[.placeholder] ?? (isNew ? "Search" : ""), context: view.context)
+            .draw(in: field, on: &drawing)
+        let ink = SearchField.ink(view.context)
+        if view.properties[.showsBookmarkButton] == true, text.isEmpty {
+            SymbolPicture("book").draw(in: Rect(x: field.maxX - 26, y: field.midY - 9, width: 18, height: 18), paint: ink, on: &drawing)
+        }
+    }
+}
+
+/// The drawing of a search field: a magnifying glass, and the text or the placeholder.
+struct SearchField {
+    let text: String
+    let placeholder: String
+    let context: SceneContext
+
+    static func ink(_ context: SceneContext) -> Paint { context.era >= .ios13 ? SystemColors.secondaryLabel : .gray(0.55) }
+
+    func draw(in field: Rect, on drawing: inout Drawing) {
+        let isNew = context.era >= .ios13
+        drawing.fill(.rectangle(field, radius: field.height > 30 ? 10 : 5), isNew ? SystemColors.tertiaryFill : .white)
+        let ink = SearchField.ink(context)
+        let shown = text.isEmpty ? placeholder : text
+        let block = TextBlock(context.text(shown, size: isNew ? 17 : 14), text.isEmpty ? ink : context.label)
+        let isCentered = context.era < .ios11 && text.isEmpty
         let start = isCentered ? max(field.x + 8, field.midX - block.size.width / 2 - 12) : field.x + 8
         SymbolPicture("magnifyingglass").draw(
             in: Rect(x: start, y: field.midY - 8, width: 16, height: 16), paint: ink, weight: 2.1, on: &drawing)
         block.draw(in: Rect(x: start + 22, y: field.y, width: max(0, field.maxX - start - 28), height: field.height), on: &drawing)
-        if view.properties[.showsBookmarkButton] == true, text.isEmpty {
-            SymbolPicture("book").draw(in: Rect(x: field.maxX - 26, y: field.midY - 9, width: 18, height: 18), paint: ink, on: &drawing)
-        }
     }
 }

@@ -136,7 +136,7 @@ private struct TableParts {
 
     /// Draws the band above prototype cells, and the words below them.
     func paintPrototypeNotes(on drawing: inout Drawing) {
-        guard view.context.scene.canvas != nil, let first = rows.first?.frame, let last = rows.last?.frame else { return }
+        guard view.context.showsNotes, let first = rows.first?.frame, let last = rows.last?.frame else { return }
         let header =
             view.children.first { $0.kind != "tableViewCell" && $0.frame.y <= 1 }.map { view.frame.y + $0.frame.maxY } ?? view.frame.y
         let headerBottom = max(header, min(view.context.barBottom, first.y))
@@ -152,7 +152,7 @@ private struct TableParts {
     }
 
     func paintEmpty(below top: Double, on drawing: inout Drawing) {
-        guard view.context.scene.canvas != nil else { return }
+        guard view.context.showsNotes else { return }
         EmptyNote("Table View", isPrototype: true).draw(
             in: Rect(x: view.frame.x, y: top, width: view.frame.width, height: view.frame.maxY - top), view, on: &drawing)
     }
@@ -185,7 +185,7 @@ struct EmptyNote {
 /// A painter of collection views, which notes that one has no cells.
 struct CollectionPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
-        guard view.context.scene.canvas != nil, view.children.isEmpty else { return }
+        guard view.context.showsNotes, view.children.isEmpty else { return }
         EmptyNote("Collection View", isPrototype: true).draw(in: view.frame, view, on: &drawing)
     }
 }

@@ -9,6 +9,13 @@ struct Wheel {
         /// The width as a share of the whole.
         var width: Double
         var alignment = LineSide.center
+
+        /// Returns the columns that the view's properties give; nil if they give none.
+        static func all(of view: DrawnView) -> [Column]? {
+            view.properties[.columns]?.prefix(20).map {
+                Column(rows: Array(($0[.columnRows] ?? []).prefix(5)), width: min(max($0[.columnShare] ?? 1, 0), 1))
+            }
+        }
     }
 
     var columns: [Column]
@@ -54,7 +61,7 @@ struct Wheel {
 struct PickerPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         let rows = ["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]
-        Wheel(columns: [.init(rows: rows, width: 1)]).draw(view, on: &drawing)
+        Wheel(columns: Wheel.Column.all(of: view) ?? [.init(rows: rows, width: 1)]).draw(view, on: &drawing)
     }
 }
 
@@ -65,7 +72,7 @@ struct DatePickerPainter: ViewPainter {
         switch view.properties[.datePickerStyle] {
         case "compact": compact(view, mode: mode, on: &drawing)
         case "inline" where mode != .time && mode != .countDownTimer: MonthGrid(view).paint(on: &drawing)
-        default: Wheel(columns: columns(mode)).draw(view, on: &drawing)
+        default: Wheel(columns: Wheel.Column.all(of: view) ?? columns(mode)).draw(view, on: &drawing)
         }
     }
 
@@ -98,6 +105,7 @@ struct DatePickerPainter: ViewPainter {
         var words: [String] = []
         if mode != .time { words.append("Jun 9, 2025") }
         if mode != .date { words.append("9:41 AM") }
+        if let own = Wheel.Column.all(of: view) { words = own.compactMap { $0.rows.first } }
         var x = view.frame.x
         for word in words {
             var block = TextBlock(view.context.text(word, size: 17), view.context.label)

@@ -55,7 +55,10 @@ struct AppearanceReader {
         case "visualEffectView":
             properties[.blurStyle] = element.child("blurEffect")?["style"]
         case "navigationBar":
-            properties[.navigationItem] = element.child("items")?.child("navigationItem").map { BarReader(resources).navigationItem($0) }
+            let items = element.child("items")?.children.map { BarReader(resources).navigationItem($0) } ?? []
+            properties[.navigationItem] = items.last
+            if let below = items.dropLast().last { properties[.backButton] = below.backTitle ?? below.title ?? "" }
+            properties[.titleColor] = BarReader(resources).appearance(element).titleColor
         case "toolbar", "tabBar":
             properties[.items] = element.child("items")?.children.map { BarReader(resources).item($0) } ?? []
         default: break

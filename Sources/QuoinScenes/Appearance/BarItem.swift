@@ -52,6 +52,8 @@ public struct NavigationItem: Hashable, Sendable {
     public var titleView: String?
     /// The condition for a large title: `always`, `never` or `automatic`; nil if the file does not give it.
     public var largeTitleMode: String?
+    /// The placeholder of the search field below the title; nil if there is no field.
+    public var searchField: String?
 
     /// Creates a navigation item without buttons.
     public init(title: String? = nil) { self.title = title }
@@ -67,6 +69,7 @@ extension PropertyKey where Value == String {
     static var badge: Self { Self("badge") }
     static var backTitle: Self { Self("backTitle") }
     static var titleView: Self { Self("titleView") }
+    static var searchField: Self { Self("searchField") }
     static var largeTitleMode: Self { Self("largeTitle", choices: ["always", "never", "automatic"]) }
 }
 
@@ -125,7 +128,8 @@ extension NavigationItem: PropertyRepresentable {
     /// The shape of a record of the navigation item's parts; all of them are optional.
     public static var propertyShape: PropertyShape {
         .record(
-            PropertySchema(.id, .title, .prompt, .backTitle, .leadingItems, .trailingItems, .titleView, .largeTitleMode).shapes)
+            (PropertySchema(.id, .title, .prompt, .backTitle, .leadingItems, .trailingItems, .titleView, .largeTitleMode)
+                + PropertySchema(.searchField)).shapes)
     }
 
     /// Creates a navigation item from a record of its parts; nil if the value is not a record.
@@ -139,6 +143,7 @@ extension NavigationItem: PropertyRepresentable {
         trailing = record[.trailingItems] ?? []
         titleView = record[.titleView]
         largeTitleMode = record[.largeTitleMode]
+        searchField = record[.searchField]
     }
 
     /// The record of the navigation item's parts, without those that have their default values.
@@ -152,6 +157,7 @@ extension NavigationItem: PropertyRepresentable {
         if !trailing.isEmpty { record[.trailingItems] = trailing }
         record[.titleView] = titleView
         record[.largeTitleMode] = largeTitleMode
+        record[.searchField] = searchField
         return .record(record)
     }
 }

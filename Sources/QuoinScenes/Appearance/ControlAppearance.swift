@@ -64,12 +64,29 @@ extension PropertyKey where Value == [Properties] {
     public static var segmentImages: Self { Self("segmentImages", shape: .list(SceneImage.propertyShape)) }
 }
 
+extension PropertyKey where Value == [Properties] {
+    /// The columns of a picker or a date picker, each with ``columnRows`` and its share of the width; without them the
+    /// example that Interface Builder shows.
+    public static var columns: Self { Self("columns", shape: .list(.record(PropertySchema.column.shapes))) }
+}
+
+extension PropertyKey where Value == [String] {
+    /// Five rows of a picker's column, of which the third is the selected one; empty where the column has no row.
+    public static var columnRows: Self { Self("rows") }
+}
+
+extension PropertyKey where Value == Double {
+    /// The width of a picker's column as a share of the whole.
+    public static var columnShare: Self { Self("share") }
+}
+
 extension PropertyKey where Value == DatePickerMode {
     /// The mode of a date picker; `dateAndTime` by default.
     public static var datePickerMode: Self { Self("datePickerMode") }
 }
 
 extension PropertySchema {
+    static let column = PropertySchema(.columnRows, .columnShare)
     static let switchAppearance = PropertySchema(.on, .onTintColor, .thumbTintColor, .enabled)
     static let sliderAppearance = PropertySchema(
         .value, .minimumValue, .maximumValue, .minimumTrackTintColor, .maximumTrackTintColor, .thumbTintColor, .enabled)
@@ -154,6 +171,8 @@ extension PropertyKey where Value == String {
     public static var barStyle: Self { Self("barStyle") }
     /// The line of text above the field of a search bar.
     public static var prompt: Self { Self("prompt") }
+    /// The title of the back button of a navigation bar that is itself a view; without it the bar has no back button.
+    public static var backButton: Self { Self("backButton") }
 }
 
 extension PropertyKey where Value == [String] {
@@ -169,6 +188,8 @@ extension PropertyKey where Value == Double {
 extension PropertyKey where Value == Bool {
     /// Whether a navigation bar prefers large titles.
     public static var largeTitles: Self { Self("largeTitles") }
+    /// Whether the background of a navigation bar reaches up to the top of the screen, behind the status bar.
+    public static var attached: Self { Self("attached") }
     /// Whether a search bar has a Cancel button beside its field.
     public static var showsCancelButton: Self { Self("showsCancelButton") }
     /// Whether a search bar has a bookmark button in its field.
@@ -181,7 +202,9 @@ extension PropertyKey where Value == SearchBarStyle {
 }
 
 extension PropertySchema {
-    static let barAppearance = PropertySchema(.navigationItem, .items, .barTintColor, .barStyle, .largeTitles, .selectedItem)
+    static let barAppearance =
+        PropertySchema(.navigationItem, .items, .barTintColor, .barStyle, .largeTitles, .selectedItem)
+        + PropertySchema(.backButton, .attached, .titleColor)
     static let searchAppearance = PropertySchema(
         .placeholder, .text, .prompt, .searchBarStyle, .showsCancelButton, .showsBookmarkButton, .scopes, .barTintColor, .barStyle)
 }

@@ -24,6 +24,8 @@ public struct Canvas: Hashable, Sendable {
     public var isDark = false
     /// Whether the root has the same size on every device: a cell, or a view of free form.
     public var keepsSize = false
+    /// Whether places that code fills are noted on drawings, as in Interface Builder: empty tables, images, collections.
+    public var showsNotes = true
     /// Whether the root takes the size that its content asks for: a view of free form that is sized by constraints.
     public var fitsContent = false
     /// Whether the root is smaller than the screen it was drawn on, so that its place on other screens is unknown.

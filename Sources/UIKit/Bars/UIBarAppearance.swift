@@ -1,4 +1,4 @@
-/// The appearance of a bar. It is stored only.
+/// The appearance of a bar. Only drawings read it.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
     public required override init() { super.init() }
@@ -14,10 +14,7 @@ open class UIBarAppearance: NSObject {
     open var shadowImage: UIImage?
     open var backgroundColor: UIColor?
     open var shadowColor: UIColor?
-    /// No effect.
-    open func configureWithOpaqueBackground() {}
-    /// No effect.
-    open func configureWithTransparentBackground() {}
-    /// No effect.
-    open func configureWithDefaultBackground() {}
+    open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
+    open func configureWithTransparentBackground() { backgroundColor = .clear }
+    open func configureWithDefaultBackground() { backgroundColor = nil }
 }

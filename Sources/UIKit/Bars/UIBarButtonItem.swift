@@ -5,6 +5,8 @@ open class UIBarButtonItem: UIBarItem {
     open var style = Style.plain
     open var width: CGFloat = 0
     open var tintColor: UIColor?
+    /// The system's item that this one was made as. Only drawings read it.
+    private(set) final var systemItem: SystemItem?
 
     public enum Style: Int, Hashable, Sendable {
         case plain = 0
@@ -43,6 +45,7 @@ open class UIBarButtonItem: UIBarItem {
     /// Makes a system button. The target is stored; nobody taps the button.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(title: nil, style: systemItem == .done ? .done : .plain, target: target, action: action)
+        self.systemItem = systemItem
     }
     public convenience init(customView: UIView) {
         self.init()
@@ -57,6 +60,7 @@ open class UIBarButtonItem: UIBarItem {
     }
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
+        self.systemItem = systemItem
         self.menu = menu
         self.primaryAction = primaryAction
     }

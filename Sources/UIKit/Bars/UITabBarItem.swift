@@ -13,10 +13,13 @@ open class UITabBarItem: UIBarItem {
     open var scrollEdgeAppearance: UITabBarAppearance?
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// The system's item that this one was made as. Only drawings read it.
+    private(set) final var systemItem: SystemItem?
     /// Makes a system item, without a title or an image.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         self.tag = tag
+        self.systemItem = systemItem
     }
     public enum SystemItem: Int, Hashable, Sendable {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed

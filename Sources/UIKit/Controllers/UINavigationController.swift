@@ -149,9 +149,10 @@ open class UINavigationController: UIViewController {
         navigationBar.isHidden = isNavigationBarHidden
         navigationBar.frame = CGRect(
             x: 0, y: screen.safeArea.top, width: screen.size.width, height: bar.height(on: screen))
-        navigationBar.topItem = top.navigationItem
+        navigationBar.items = stack.map(\.navigationItem)
         guard !isToolbarHidden else { return toolbar.removeFromSuperview() }
         if toolbar.superview !== view { view.addSubview(toolbar) }
+        toolbar.items = top.toolbarItems
         let height = Toolbar(isTranslucent: toolbar.isTranslucent).height(on: screen)
         let below = screen.safeArea.bottom + (bars.tab?.height(on: screen) ?? 0)
         toolbar.frame = CGRect(x: 0, y: screen.size.height - below - height, width: screen.size.width, height: height)

@@ -85,6 +85,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     override func placeChildren(on screen: QuoinBehaviors.Screen) {
         super.placeChildren(on: screen)
         let height = TabBar().height(on: screen) + screen.safeArea.bottom
+        tabBar.selectedItem = selectedViewController?.tabBarItem
         tabBar.frame = CGRect(x: 0, y: screen.size.height - height, width: screen.size.width, height: height)
     }
 }

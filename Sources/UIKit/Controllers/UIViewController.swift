@@ -266,7 +266,13 @@ open class UIViewController: UIResponder {
     open var isEditing = false
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-    open var title: String? { didSet { navigationItem.title = navigationItem.title ?? title } }
+    /// The title, which is also that of the navigation item and the tab.
+    open var title: String? {
+        didSet {
+            navigationItem.title = title
+            tabBarItem?.title = title
+        }
+    }
     open var navigationItem: UINavigationItem { storedNavigationItem }
     private lazy var storedNavigationItem = UINavigationItem(title: title ?? "")
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)

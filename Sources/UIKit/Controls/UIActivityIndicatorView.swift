@@ -26,7 +26,12 @@ open class UIActivityIndicatorView: UIView {
         sizeToContent()
     }
     open var style = Style.medium { didSet { applyStyle() } }
-    open var color: UIColor! = .gray
+    /// The color that was set. Only drawings read it.
+    private(set) final var ownColor: UIColor?
+    open var color: UIColor! {
+        get { ownColor ?? .gray }
+        set { ownColor = newValue }
+    }
     /// Whether the view is hidden while it does not animate, so also at first.
     open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
     open private(set) var isAnimating = false

@@ -1,6 +1,10 @@
+import QuoinScenes
+
 extension UIButton {
     /// The appearance of a button since iOS 15.
     public struct Configuration {
+        /// The style by which it was made. Only drawings read it.
+        var style = ConfigurationStyle.plain
         public var title: String?
         public var subtitle: String?
         public var attributedTitle: AttributedString?
@@ -76,18 +80,23 @@ extension UIButton {
             case fixed = -1
             case dynamic, small, medium, large, capsule
         }
+        private static func made(_ style: ConfigurationStyle, _ corners: CornerStyle = .dynamic) -> Configuration {
+            var made = Configuration()
+            (made.style, made.cornerStyle) = (style, corners)
+            return made
+        }
         public static func plain() -> Configuration { Configuration() }
-        public static func filled() -> Configuration { Configuration() }
-        public static func gray() -> Configuration { Configuration() }
-        public static func tinted() -> Configuration { Configuration() }
+        public static func filled() -> Configuration { made(.filled) }
+        public static func gray() -> Configuration { made(.gray) }
+        public static func tinted() -> Configuration { made(.tinted) }
         public static func borderless() -> Configuration { Configuration() }
-        public static func bordered() -> Configuration { Configuration() }
-        public static func borderedProminent() -> Configuration { Configuration() }
-        public static func borderedTinted() -> Configuration { Configuration() }
-        public static func glass() -> Configuration { Configuration() }
-        public static func prominentGlass() -> Configuration { Configuration() }
-        public static func clearGlass() -> Configuration { Configuration() }
-        public static func prominentClearGlass() -> Configuration { Configuration() }
+        public static func bordered() -> Configuration { made(.gray) }
+        public static func borderedProminent() -> Configuration { made(.filled) }
+        public static func borderedTinted() -> Configuration { made(.tinted) }
+        public static func glass() -> Configuration { made(.gray, .capsule) }
+        public static func prominentGlass() -> Configuration { made(.filled, .capsule) }
+        public static func clearGlass() -> Configuration { made(.gray, .capsule) }
+        public static func prominentClearGlass() -> Configuration { made(.filled, .capsule) }
     }
 }
 

@@ -82,6 +82,8 @@ open class UIButton: UIControl {
     /// No effect.
     open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {}
     private var colors: [UInt: UIColor] = [:]
+    /// Whether a title color was set for the button's state. Only drawings read it.
+    final var hasTitleColor: Bool { colors[state.rawValue] != nil || colors[0] != nil }
     private var backgrounds: [UInt: UIImage] = [:]
     open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
     open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }

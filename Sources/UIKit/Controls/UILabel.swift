@@ -47,6 +47,8 @@ open class UILabel: UIView {
             }
         }
     }
+    /// The attributed text that was set; nil for a plain text. Only drawings read it.
+    final var ownAttributedText: NSAttributedString? { content.attributed }
     open var font: UIFont! {
         get { content.font }
         set { change { $0.font = newValue ?? .systemFont(ofSize: 17) } }

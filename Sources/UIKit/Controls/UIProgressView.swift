@@ -10,7 +10,10 @@ open class UIProgressView: UIView {
         super.init(coder: coder)
         setUpControl(.progress)
     }
-    public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+    }
     open var progress: Float = 0
     open var progressViewStyle = Style.default
     open var progressImage: UIImage?

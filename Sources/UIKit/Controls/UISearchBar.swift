@@ -12,8 +12,17 @@ open class UISearchBar: UIView {
         super.init(coder: coder)
         setUpControl(.searchBar)
     }
-    open var text: String?
-    open var placeholder: String?
+    /// The text, which is that of ``searchTextField``.
+    open var text: String? {
+        get { searchTextField.text }
+        set { searchTextField.text = newValue }
+    }
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set { searchTextField.placeholder = newValue }
+    }
+    open var showsBookmarkButton = false
+    open var showsSearchResultsButton = false
     open var barTintColor: UIColor?
     open var showsCancelButton = false
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }

@@ -5,6 +5,8 @@ import QuoinLayout
 open class UISegmentedControl: UIControl {
     private let segments = SegmentedControl(titles: [], traits: UIKitEnvironment.current.traits)
     private var titles: [String?] = []
+    /// The images by the segments' indices. They do not count for the size.
+    private var images: [Int: UIImage] = [:]
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -18,6 +20,7 @@ open class UISegmentedControl: UIControl {
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         titles = (items ?? []).map { $0 as? String }
+        for (index, item) in (items ?? []).enumerated() { images[index] = item as? UIImage }
         refresh()
         sizeToContent()
     }
@@ -32,7 +35,9 @@ open class UISegmentedControl: UIControl {
     open var selectedSegmentTintColor: UIColor?
     public class var noSegment: Int { -1 }
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        titles.insert(title, at: min(max(segment, 0), titles.count))
+        let place = min(max(segment, 0), titles.count)
+        images = Dictionary(uniqueKeysWithValues: images.map { ($0.key < place ? $0.key : $0.key + 1, $0.value) })
+        titles.insert(title, at: place)
         refresh()
     }
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
@@ -41,10 +46,9 @@ open class UISegmentedControl: UIControl {
         refresh()
     }
     open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
-    /// No effect.
-    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {}
-    /// No effect.
-    open func imageForSegment(at segment: Int) -> UIImage? { nil }
+    /// Sets the image that a drawing shows in place of the title.
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { images[segment] = image }
+    open func imageForSegment(at segment: Int) -> UIImage? { images[segment] }
     /// No effect.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
     /// No effect.
@@ -64,6 +68,8 @@ open class UISegmentedControl: UIControl {
     }
     open func removeSegment(at segment: Int, animated: Bool) {
         guard titles.indices.contains(segment) else { return }
+        images[segment] = nil
+        images = Dictionary(uniqueKeysWithValues: images.map { ($0.key < segment ? $0.key : $0.key - 1, $0.value) })
         titles.remove(at: segment)
         refresh()
     }
@@ -71,6 +77,7 @@ open class UISegmentedControl: UIControl {
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { nil }
     open func removeAllSegments() {
         titles = []
+        images = [:]
         refresh()
     }
     /// No effect.

@@ -54,8 +54,10 @@ private struct LivePicture {
         scene = QuoinScenes.Scene(root: Node(id: "0", kind: "view", parent: nil))
         scene.nodes = []
         root.forEachBelow { add($0, isRoot: $0 === root) }
+        root.forEachBelow { if let table = $0 as? UITableView { addSections(of: table) } }
         var canvas = Canvas(frame: root.item.frame)
         canvas.keepsSize = true
+        canvas.showsNotes = false
         scene.canvas = canvas
         let current = UIKitEnvironment.current
         scene.environment.era = current.systemEra
@@ -77,14 +79,29 @@ private struct LivePicture {
         let parent = isRoot ? nil : view.superview.flatMap { ids[ObjectIdentifier($0)] }
         var node = LiveNode(view, id: id, parent: parent).node
         node.placement = .frame(view.item.frame, [], parentSize: view.superview?.item.frame.size ?? view.item.frame.size)
+        if view.isOfUIKit { node.className = nil }  // a program's own classes are textures with their names
         LiveAppearance(view, images).describe(&node)
         scene.nodes.append(node)
-        var laidOut = LaidOutView(id: id, kind: node.kind, parent: parent, frame: view.item.frame)
+        var laidOut = LaidOutView(id: id, kind: node.element, parent: parent, frame: view.item.frame)
         laidOut.isHidden = view.isHidden && !(view is UIWindow)
         if let scroll = view as? UIScrollView {
             laidOut.scroll = LaidOutView.Scroll(contentSize: scroll.scrolling.contentSize, contentOffset: scroll.item.contentOffset)
         }
         views.append(laidOut)
+    }
+
+    /// Adds the rows of each section of a table, whose titles are views of their own.
+    private mutating func addSections(of table: UITableView) {
+        guard let id = ids[ObjectIdentifier(table)], let index = scene.nodes.firstIndex(where: { $0.id == id }) else { return }
+        var rows: [Int: [String]] = [:]
+        for path in table.indexPathsForVisibleRows ?? [] {
+            if let cell = table.cellForRow(at: path), let row = ids[ObjectIdentifier(cell)] { rows[path.section, default: []].append(row) }
+        }
+        scene.nodes[index].properties[.sections] = rows.sorted { $0.key < $1.key }.map {
+            var section = Properties()
+            section[.sectionRows] = $0.value
+            return section
+        }
     }
 
     /// The mark of a diagnostic; nil if its views are not in the picture.
@@ -98,4 +115,9 @@ private struct LivePicture {
             }
         return FindingMark(number: number, severity: severity, view: id, title: diagnostic.message)
     }
+}
+
+extension UIView {
+    /// Whether the view's class is UIKit's own.
+    fileprivate var isOfUIKit: Bool { String(reflecting: type(of: self)).hasPrefix("UIKit.") }
 }

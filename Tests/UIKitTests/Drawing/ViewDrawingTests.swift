@@ -53,6 +53,48 @@ struct ViewDrawingTests {
         #expect(SVG(view.drawing()).text.contains("<rect x=\"7\" y=\"9\" width=\"31\" height=\"17\" rx=\"4\" fill=\"#FF00FF\""))
     }
 
+    @Test("Controllers' bars show titles, items, the back button and the chosen tab") func bars() throws {
+        let list = UIViewController(), detail = UIViewController()
+        (list.title, detail.title) = ("Notes", "Draft")
+        detail.navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .save, target: nil, action: nil)
+        detail.toolbarItems = [UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)]
+        for controller in [list, detail] { controller.view.backgroundColor = .systemBackground }
+        let navigation = UINavigationController(rootViewController: list)
+        navigation.pushViewController(detail, animated: false)
+        navigation.isToolbarHidden = false
+        let other = UIViewController(), tabs = UITabBarController()
+        other.tabBarItem = UITabBarItem(title: "Second", image: nil, tag: 1)
+        navigation.tabBarItem = UITabBarItem(title: "First", image: nil, tag: 0)
+        tabs.viewControllers = [navigation, other]
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = tabs
+        window.makeKeyAndVisible()
+        let text = SVG(window.drawing()).text
+        for word in ["Notes", "Draft", "Save", "Share", "First", "Second"] { #expect(text.contains(">\(word)</text>"), "\(word)") }
+        detail.title = "Final"
+        #expect(SVG(window.drawing()).text.contains(">Final</text>"))
+        if let folder = ProcessInfo.processInfo.environment["QUOIN_PICTURES"] { try window.writeDrawing(to: "\(folder)/controllers.svg") }
+    }
+
+    @Test("Tables show their rows, accessories and lines, and no notes of Interface Builder") func table() throws {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400), style: .insetGrouped)
+        let rows = Rows()
+        table.dataSource = rows
+        let text = SVG(table.drawing()).text
+        for word in ["Row 1", "Row 2"] { #expect(text.contains(">\(word)</text>")) }
+        #expect(!text.contains("Prototype"))
+        #expect(text.contains("rx=\"10\""))
+        if let folder = ProcessInfo.processInfo.environment["QUOIN_PICTURES"] { try table.writeDrawing(to: "\(folder)/table.svg") }
+    }
+
+    @Test("Views of UIKit's own classes have no label, those of a program do") func names() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        root.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+        root.addSubview(Gauge(frame: CGRect(x: 100, y: 100, width: 100, height: 100)))
+        let text = SVG(root.drawing()).text
+        #expect(!text.contains(">UIView</text>") && text.contains("Gauge</text>"))
+    }
+
     @Test("A view without a size is drawn, too") func empty() {
         #expect(SVG(UIView().drawing()).text.contains("<svg"))
     }
@@ -75,5 +117,17 @@ struct ViewDrawingTests {
         let text = try String(contentsOf: url, encoding: .utf8)
         #expect(text.contains("prefers-color-scheme:dark"))
         #expect(text.contains("data-layer=\"finding\""))
+    }
+}
+
+private final class Gauge: UIView {}
+
+private final class Rows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "Row \(indexPath.row + 1)"
+        cell.accessoryType = .disclosureIndicator
+        return cell
     }
 }
