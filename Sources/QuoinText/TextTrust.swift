@@ -53,6 +53,8 @@ public struct TextDoubts: OptionSet, Hashable, Sendable {
     public static let missingGlyph = TextDoubts(rawValue: 32768)
     /// A variable font, measured as its default instance.
     public static let variableFont = TextDoubts(rawValue: 65536)
+    /// A font of which only the average width is known, as a factor of the system font's.
+    public static let averageWidths = TextDoubts(rawValue: 131_072)
 }
 
 /// An answer's evidence, the reasons for doubt, and the share of a length that it may be off by.
@@ -93,7 +95,7 @@ public struct TextTrust: Hashable, Sendable {
 }
 
 extension TextDoubts {
-    static let fallbacks: TextDoubts = [.borrowedGlyph, .han, .hangul, .helveticaNeue, .missingGlyph, .variableFont]
+    static let fallbacks: TextDoubts = [.borrowedGlyph, .han, .hangul, .helveticaNeue, .missingGlyph, .variableFont, .averageWidths]
     static let guesses: TextDoubts = [
         .unsampledWeight, .kana, .emoji, .unknownScript, .unknownFont, .italic, .tabulator, .helveticaHeight,
     ]
@@ -103,7 +105,7 @@ extension TextDoubts {
     /// Found by asking which share covers nine frames in ten; where nothing was measured, assumed.
     static let shares: [(TextDoubts, Double)] = [
         ([.fewSamples, .thinlySampledWeight], 0.02), (.displaySize, 0.03), ([.borrowedGlyph, .han, .hangul, .helveticaNeue], 0.04),
-        ([.unsampledWeight, .emoji, .italic, .tabulator, .missingGlyph, .variableFont], 0.06), ([.kana, .unknownFont], 0.1),
-        (.unknownScript, 0.3),
+        ([.unsampledWeight, .emoji, .italic, .tabulator, .missingGlyph, .variableFont, .averageWidths], 0.06),
+        ([.kana, .unknownFont], 0.1), (.unknownScript, 0.3),
     ]
 }

@@ -101,8 +101,8 @@ extension TextDoubts: CustomStringConvertible {
     public var description: String {
         let names = [
             "fewSamples", "displaySize", "thinlySampledWeight", "borrowedGlyph", "han", "hangul", "helveticaNeue", "unsampledWeight",
-            "kana",
-            "emoji", "unknownScript", "unknownFont", "italic", "tabulator", "helveticaHeight", "missingGlyph", "variableFont",
+            "kana", "emoji", "unknownScript", "unknownFont", "italic", "tabulator", "helveticaHeight", "missingGlyph", "variableFont",
+            "averageWidths",
         ]
         let own = names.enumerated().filter { rawValue & (1 << UInt32($0.offset)) != 0 }.map(\.element)
         return "[\(own.joined(separator: ", "))]"

@@ -13,10 +13,19 @@ struct SystemFace {
 
     init(_ font: TextFont) {
         let size = font.measuredSize
-        isDisplay = size >= 20
-        column = (font.weight.rawValue + (isDisplay ? FontWeight.allCases.count : 0)) * SystemFontTable.glyphCount
         let advances = font.facts?.advances ?? .unknown
         if case .fixed(let advance) = advances { fixed = advance } else { fixed = nil }
+        doubts = font.doubts
+        if case .average(let factor) = advances {
+            isDisplay = false
+            column = FontWeight.regular.rawValue * SystemFontTable.glyphCount
+            helvetica = nil
+            pointsPerUnit = size / 1000 * factor
+            pointsPerGlyph = 0
+            return
+        }
+        isDisplay = size >= 20
+        column = (font.weight.rawValue + (isDisplay ? FontWeight.allCases.count : 0)) * SystemFontTable.glyphCount
         if case .arial = advances {
             helvetica = PackedDigits(font.weight >= .semibold ? ArialTable.bold : ArialTable.regular)
             pointsPerUnit = size / 1000
@@ -32,7 +41,6 @@ struct SystemFace {
             let extra = font.family == .system ? font.era.extraUnits(display: isDisplay) : 0
             pointsPerGlyph = fixed == nil ? Tracking.points(at: size) + extra * size / 1000 : 0
         }
-        doubts = font.doubts
     }
 
     @inline(__always)
@@ -52,6 +60,7 @@ extension TextFont {
         switch facts?.advances {
         case .arial: return doubts.union(.helveticaNeue)
         case .fixed: return doubts
+        case .average: return doubts.union(.averageWidths)
         case .unknown, nil: if case .named = family { doubts.insert(.unknownFont) }
         }
         if drawsHelvetica {
@@ -73,8 +82,9 @@ private struct HelveticaWeight {
 
     init(_ weight: FontWeight) {
         isBold = weight >= .semibold
-        factor = weight < .regular ? 0.955 : weight == .medium ? 1.04 : 1
-        isKnown = weight == .light || weight == .regular || weight == .medium || weight == .bold
+        // Thin: 16 of 18 labels of three repositories from 0.88 to 0.94. Light: 20 of 20 of three repositories from 0.946 to 0.958.
+        factor = weight <= .thin ? 0.915 : weight == .light ? 0.955 : weight == .medium ? 1.04 : 1
+        isKnown = weight != .ultraLight && weight <= .medium || weight == .bold
     }
 }
 

@@ -73,6 +73,16 @@ import Testing
         #expect(measurer.width(of: "Login", in: .named("Avenir-Book", size: 15)).trust.evidence == .guess)
     }
 
+    @Test("a family of which only the average width is known is the system font's regular weight times a factor")
+    func averageWidths() {
+        let heavy = measurer.advance(of: "Label", in: .named("AvenirNext-Heavy", size: 10))
+        let regular = measurer.advance(of: "Label", in: .named("AvenirNext-Regular", size: 10))
+        #expect(abs(heavy.width / regular.width - 1.12 / 0.98) < 1e-9)
+        #expect(abs(measurer.advance(of: "Label", in: .named("AvenirNext-Heavy", size: 40)).width - 4 * heavy.width) < 1e-9)
+        #expect(heavy.trust.evidence == .fallback)
+        #expect(heavy.trust.doubts == .averageWidths)
+    }
+
     @Test func weightsGrowWider() {
         let widths = FontWeight.allCases.map { measurer.advance(of: "Hamburgefonts", in: .system(17, weight: $0)).width }
         #expect(widths == widths.sorted())
