@@ -112,7 +112,7 @@ static void keep_row(native *n, uint32_t slot, const row *this_row, size_t order
     (*orders)[(*count)++] = (int32_t)order;
 }
 
-/* Offsets from the roots down, and node numbers in the order of each class's first variable by key. */
+/* Computes the offsets from the roots down, and numbers the nodes in the order of each class's first variable by key. */
 static void place_variables(native *n) {
     uint32_t *path = n->scratch;
     n->node_count = 0;

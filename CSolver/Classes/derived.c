@@ -16,10 +16,10 @@
 #include "Classes/worklist.h"
 
 #define VANISHING 1e-9        /* coefficients this small relative to the terms they were summed from are zero */
-#define NEARLY_PARALLEL 1e-3  /* links whose slopes differ by so little, */
-#define FARTHEST 1e7          /* and that meet farther out than this, decide nothing */
+#define NEARLY_PARALLEL 1e-3  /* two links whose slopes differ by no more than this */
+#define FARTHEST 1e7          /* and which meet farther out than this determine no position */
 
-/* Adds `times` · X(scalar) to a place; the scalar may be tied to another, or stand still. */
+/* Adds `times` · X(scalar) to a place; the scalar may be tied to another or pinned. */
 static void add_scalar(const native *n, place *at, uint32_t scalar, double times) {
     double largest = fabs(at->rate), before = at->rate;
     while (scalar && n->root[scalar] != scalar) {
@@ -34,7 +34,8 @@ static void add_scalar(const native *n, place *at, uint32_t scalar, double times
     if (at->rate == 0) at->scalar = 0;
 }
 
-/* Trees of nodes are joined by size and never compressed: logarithmic, and always the same sum. */
+/* Returns the place of a node. Trees of nodes are joined by size and never compressed, so the depth is logarithmic and the sum
+ * always the same. */
 place place_of(const native *n, uint32_t node) {
     place at = {.root = node, .slope = 1};
     while (at.root && n->root[at.root] != at.root) {
@@ -49,7 +50,7 @@ place place_of(const native *n, uint32_t node) {
 
 /* Sorts terms by the key order of their variables, so that a sum never depends on slots. */
 static quoin_status copy_terms(native *n, const row *this_row, reduced *out) {
-    size_t count = this_row->flags & ROW_GENERAL ? this_row->second : 2; /* each may turn into a root and a scalar */
+    size_t count = this_row->flags & ROW_GENERAL ? this_row->second : 2; /* each term may become a root and a scalar */
     if (!RESERVE(n->memory, out->terms, out->capacity, n->lengths ? 2 * count : count)) return QUOIN_OUT_OF_MEMORY;
     out->count = 0;
     if (!(this_row->flags & ROW_GENERAL)) {
@@ -66,7 +67,7 @@ static quoin_status copy_terms(native *n, const row *this_row, reduced *out) {
     return QUOIN_OK;
 }
 
-/* Adds up the coefficients of each root, in order; drops what cancels. */
+/* Adds up the coefficients of each root, in order; terms that cancel are dropped. */
 static quoin_status gather(native *n, reduced *out) {
     size_t count = out->count, kept = 0;
     out->nearly_cancels = false;
@@ -152,7 +153,7 @@ quoin_status worklist_tie(worklist *w, uint32_t goes, uint32_t stays, place to) 
     return status;
 }
 
-/* a·X + b·Y = c */
+/* Ties two nodes by a·X + b·Y = c. */
 static quoin_status tie_nodes(worklist *w, const quoin_term *x, const quoin_term *y, double c) {
     bool x_goes = w->size[x->variable] <= w->size[y->variable];
     const quoin_term *goes = x_goes ? x : y, *stays = x_goes ? y : x;
@@ -160,7 +161,7 @@ static quoin_status tie_nodes(worklist *w, const quoin_term *x, const quoin_term
     return worklist_tie(w, goes->variable, stays->variable, to);
 }
 
-/* Puts a row on the lists of its terms from `from` on. */
+/* Lets a row wait for the nodes of its terms from `from` on. */
 quoin_status worklist_wait(worklist *w, uint32_t row, size_t from) {
     if (!RESERVE(w->n->memory, w->entries, w->entry_capacity, w->entry_count + w->row.count)) return QUOIN_OUT_OF_MEMORY;
     for (size_t i = from; i < w->row.count; i++) {
@@ -257,7 +258,7 @@ static void close(worklist *w) {
     GIVE(to, w->row.terms, w->row.capacity);
 }
 
-/* The rows that still wait stay in n->derived, to become links. */
+/* Keeps the rows that still wait in n->derived, to become links. */
 static void keep_waiting(worklist *w) {
     native *n = w->n;
     size_t kept = 0;
@@ -271,7 +272,8 @@ static void keep_waiting(worklist *w) {
     n->derived_count = kept;
 }
 
-/* Makes each variable that moves with a root, or not at all, a member of the root: then it is read and written like the root's own. */
+/* Makes each variable that moves with a root, or not at all, a member of that root, so that it is read and written like the
+ * root's own. */
 static void flatten(native *n) {
     slot_list listed = variables_of(n);
     for (size_t i = 0; i < listed.count; i++) {
@@ -287,7 +289,7 @@ static void flatten(native *n) {
 quoin_status derived_merge(native *n) {
     n->affine = n->lengths = false;
     if (!n->derived_count) return QUOIN_OK;
-    /* A row brings three scalars at most: a sum, and the lengths of two pairs. */
+    /* A row adds at most three scalars: a sum, and the lengths of two pairs. */
     worklist w = {.n = n, .nodes = (size_t)n->node_count + 1 + 3 * n->derived_count, .plain = n->node_count};
     quoin_status status = open(&w);
     for (uint32_t i = 0; i < n->derived_count && status == QUOIN_OK && !n->contradictory; i++) status = worklist_take(&w, i, true);

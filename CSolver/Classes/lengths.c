@@ -45,8 +45,8 @@ static uint32_t new_scalar(worklist *w) {
     return s;
 }
 
-/* a·X + a·Y + b·S = c: both are tied to the length between them, half of it to either side of the middle. What is said about
- * that length, which is most, then mentions nothing else. */
+/* Ties two nodes by a·X + a·Y + b·S = c to the length between them, half of it on either side of the middle. Rows about that
+ * length, the usual kind, then mention nothing else. */
 static quoin_status tie_pair(worklist *w, const quoin_term *x, const quoin_term *y, const quoin_term *s, double c) {
     uint32_t length = new_scalar(w);
     double twice = 2 * x->coefficient;
@@ -72,7 +72,7 @@ static quoin_status tie_two(worklist *w, const quoin_term *x, const quoin_term *
     return worklist_tie(w, goes->variable, stays->variable, to);
 }
 
-/* Scalars among themselves: the later one goes, so that names do not depend on what was asked before. */
+/* Ties two scalars: the later one is replaced, so that the numbering does not depend on earlier questions. */
 static quoin_status tie_scalars(worklist *w, const quoin_term *one, const quoin_term *two, double c) {
     place to = {.slope = -one->coefficient / two->coefficient, .shift = c / two->coefficient};
     return worklist_tie(w, two->variable, one->variable, to);
@@ -96,7 +96,7 @@ quoin_status lengths_look(worklist *w, size_t plain, bool *merged) {
 
 /* ── New scalars ────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Whether the row says that two pairs of variables, each two in the order of keys, have the same middle. */
+/* Whether the row gives two pairs of variables, each in key order, the same middle. */
 static bool is_centering(const native *n, const row *this_row) {
     if (!(this_row->flags & ROW_GENERAL) || this_row->second != 4) return false;
     quoin_term t[4];
@@ -109,7 +109,7 @@ static bool is_centering(const native *n, const row *this_row) {
     return t[0].coefficient == t[1].coefficient && t[2].coefficient == t[3].coefficient && t[0].coefficient == -t[2].coefficient;
 }
 
-/* Whether X(p) = s − X(q) would leave of the row what merges at once. */
+/* Whether the row can be merged at once after X(p) = s − X(q). */
 static bool sum_would_merge(worklist *w, uint32_t p, uint32_t q) {
     const reduced *r = &w->row;
     uint32_t others[2], count = 0;
@@ -122,7 +122,7 @@ static bool sum_would_merge(worklist *w, uint32_t p, uint32_t q) {
     return !w->tree_scalar[r->terms[others[0]].variable] || !w->tree_scalar[r->terms[others[1]].variable];
 }
 
-/* Whether X(p) = X(q) + s would. */
+/* Whether the row can be merged at once after X(p) = X(q) + s. */
 static bool would_merge(worklist *w, uint32_t p, uint32_t q) {
     const reduced *r = &w->row;
     double left = r->terms[p].coefficient + r->terms[q].coefficient, sum = left;
@@ -138,8 +138,8 @@ static bool would_merge(worklist *w, uint32_t p, uint32_t q) {
     return left == 0 && sum == 0 && (!w->tree_scalar[others[0]] || !w->tree_scalar[others[1]]);
 }
 
-/* The pair whose difference, or sum, the scalar will be: of those that serve, the closest by number, for a view's own edges
- * are numbered together. */
+/* Picks the pair whose difference or sum becomes the scalar: of the suitable pairs the one with the closest numbers, because
+ * the edges of one view are numbered together. */
 static bool pick_pair(worklist *w, bool sum, uint32_t *p, uint32_t *q) {
     const reduced *r = &w->row;
     uint32_t closest = UINT32_MAX;

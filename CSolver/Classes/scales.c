@@ -16,13 +16,13 @@
 
 typedef struct scaling {
     native *n;
-    uint32_t *above;           /* nodes whose scales are tied to each other: disjoint sets, compressed as they are asked */
-    double *ratio;             /* scale / scale of the one above */
+    uint32_t *above;           /* disjoint sets of nodes whose scales are tied to each other; paths are compressed */
+    double *ratio;             /* the scale divided by that of the node above */
     double *wanted;            /* per set: the scale that optional rows want; 0: none yet */
     bool *linked, *failed;     /* per component */
 } scaling;
 
-/* The set's name; `*ratio`: the node's scale over that of the set. */
+/* Returns the set of a node; `*ratio` is the node's scale divided by that of the set. */
 static uint32_t set_of(scaling *s, uint32_t node, double *ratio) {
     uint32_t top = node;
     *ratio = 1;
@@ -51,7 +51,7 @@ static void want_scale(scaling *s, uint32_t node, double scale) {
     s->wanted[set] = scale / ratio;
 }
 
-/* scale of a : scale of b = x : y */
+/* Ties two scales: scale of a : scale of b = x : y. */
 static void tie(scaling *s, uint32_t a, uint32_t b, double x, double y) {
     double of_a, of_b;
     uint32_t set = set_of(s, a, &of_a), other = set_of(s, b, &of_b);
@@ -74,7 +74,7 @@ static void ask_spring(scaling *s, const spring *row) {
     if (row->low) want_scale(s, row->low, 1);
 }
 
-/* Marks the components of links, and those that no scale can help; returns whether any component remains. */
+/* Marks the components that have links, and those where no scale helps. Returns whether any component remains. */
 static bool mark_linked(scaling *s) {
     const equations *links = &s->n->links;
     bool any = false;
@@ -107,7 +107,7 @@ static double scale_of(scaling *s, uint32_t node) {
     return s->linked[component] && !s->failed[component] && s->wanted[set] != 0 ? s->wanted[set] * ratio : 1;
 }
 
-/* Room for so many nodes' ties; those there are stay. */
+/* Reserves room for the ties of `nodes` nodes and keeps the existing ones. */
 static quoin_status grow_ties(native *n, size_t nodes) {
     if (!n->affine) return derived_untie(n, nodes);
     if (nodes <= n->tie_capacity) return QUOIN_OK;
@@ -129,7 +129,7 @@ static quoin_status grow_ties(native *n, size_t nodes) {
     return QUOIN_OK;
 }
 
-/* X(node) = X(made) / scale */
+/* Ties a node to a new one: X(node) = X(made) / scale. */
 static void tie_to_scaled(native *n, uint32_t node, double scale) {
     uint32_t made = ++n->node_count;
     n->root[made] = made;

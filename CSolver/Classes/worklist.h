@@ -12,15 +12,15 @@ typedef struct worklist {
     native *n;
     reduced row;               /* the current row; its scalars come last */
     uint32_t *head, *tail, *length; /* per node: the rows that wait for it */
-    uint32_t *size;            /* per root: nodes below it */
+    uint32_t *size;            /* per root: the number of nodes below it */
     uint32_t *tree_scalar;     /* per root: the scalar its tree depends on, 0, or NO_INDEX for several */
     waiting *entries;
     size_t entry_count, entry_capacity;
     uint32_t *queue;           /* rows to examine */
     size_t queue_first, queue_count, queue_capacity;
     uint8_t *done;             /* per derived row */
-    size_t nodes;              /* capacity: the reference, the nodes, and as many scalars as there are rows */
-    uint32_t plain;            /* nodes up to here are not scalars */
+    size_t nodes;              /* the capacity: the reference, the nodes, and as many scalars as rows */
+    uint32_t plain;            /* the greatest number of a node that is no scalar */
 } worklist;
 
 /* Examines one row, then all rows that have to be examined because of it. */
@@ -31,9 +31,9 @@ quoin_status worklist_reduce(worklist *w, uint32_t index, size_t *plain);
 quoin_status worklist_tie(worklist *w, uint32_t goes, uint32_t stays, place to);
 quoin_status worklist_wait(worklist *w, uint32_t index, size_t from);
 
-/* lengths.c: a row with a scalar; whether it could be merged. */
+/* lengths.c: merges a row with a scalar. `*merged` tells whether that was possible. */
 quoin_status lengths_look(worklist *w, size_t plain, bool *merged);
-/* Gives what still waits new scalars. */
+/* Introduces new scalars for the rows that still wait. */
 quoin_status lengths_merge(worklist *w);
 
 #endif

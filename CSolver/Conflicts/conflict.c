@@ -13,7 +13,7 @@ typedef struct search {
     quoin_solver *solver;
     conflict_oracle oracle;
     void *context;
-    uint32_t *trial;           /* room for a prefix and the members found */
+    uint32_t *trial;           /* scratch: a prefix and the members found */
     const uint32_t *rows;
 } search;
 
@@ -27,7 +27,7 @@ typedef struct members {
     slab room;
 } members;
 
-/* Whether the first rows can hold, together with the members found; without `of`: whether they can by themselves. */
+/* Asks whether the first `prefix` rows can hold together with the members found or, if these are NULL, by themselves. */
 static quoin_status ask(search *in, size_t prefix, const members *found, bool *feasible) {
     size_t count = 0;
     for (size_t i = 0; i < (found ? found->culprit + 1 : prefix); i++)
@@ -36,7 +36,7 @@ static quoin_status ask(search *in, size_t prefix, const members *found, bool *f
     return in->oracle(in->context, in->trial, count, feasible);
 }
 
-/* The length of the shortest prefix that is infeasible, knowing that `low` is feasible, `high` is not. */
+/* Finds the length of the shortest infeasible prefix; `low` is known to be feasible and `high` to be infeasible. */
 static quoin_status shortest(search *in, size_t low, size_t high, const members *found, size_t *out) {
     while (high - low > 1) {
         bool feasible = false;
@@ -62,8 +62,8 @@ static void find_member(members *found, size_t member) {
         if (found->group[i] == found->group[member]) found->question[i] = IS_MEMBER;
 }
 
-/* Puts all rows in question that can contradict, and finds the culprit. Where tolerances make others contradict, each row stands
- * for itself. */
+/* Puts all rows in question that can take part in a contradiction, and finds the culprit. If other rows contradict within
+ * tolerances, each row is a group of its own. */
 static quoin_status begin_members(search *in, members *found) {
     bool feasible = true;
     quoin_status status = conflict_groups(in->solver, in->rows, found->culprit + 1, found->group);

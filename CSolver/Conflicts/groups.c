@@ -17,13 +17,13 @@ typedef struct grouping {
     const uint32_t *rows;
     size_t count;
     uint32_t *group;           /* per row: NO_GROUP once it is gone */
-    uint32_t *mentions;        /* per variable: by how many rows that are left */
-    uint32_t *mixed;           /* per variable: all these rows' numbers, XORed; of one row its number */
-    uint32_t *queue;           /* variables that one row mentions */
+    uint32_t *mentions;        /* per variable: the number of remaining rows that mention it */
+    uint32_t *mixed;           /* per variable: the numbers of these rows, XORed; with one row left, its number */
+    uint32_t *queue;           /* the variables that only one row mentions */
     size_t queued;
 } grouping;
 
-/* The variable of a row's i-th term, or NO_VARIABLE. */
+/* Returns the variable of a row's i-th term, or NO_VARIABLE. */
 static uint32_t variable_of(const grouping *g, size_t number, uint32_t i) {
     const row *listed = &g->solver->rows[g->rows[number]];
     if (listed->flags & ROW_GENERAL) {

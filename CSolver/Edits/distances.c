@@ -1,4 +1,4 @@
-/* Distances: how far each variable is from its anchor.
+/* Distances of the variables from their anchors.
  *
  *     value  =  base  +  offset            where its class stands, and how far it is from there
  *     distance  =  (base − anchor's base)  +  (offset − anchor's offset)

@@ -1,4 +1,4 @@
-/* Distances of variables from their anchors, for callers that read distances instead of values. */
+/* The distances of variables from their anchors, for callers that read distances instead of values. */
 #ifndef QUOIN_DISTANCES_H
 #define QUOIN_DISTANCES_H
 

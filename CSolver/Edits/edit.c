@@ -15,7 +15,7 @@ typedef struct edit {
     native *n;
     edit_index *index;
     size_t step_words, function_words;
-    bool give_up;              /* only a full solve can go on */
+    bool give_up;              /* a full solve is needed */
 } edit;
 
 static void set_bit(uint64_t *bits, uint32_t i) { bits[i >> 6] |= UINT64_C(1) << (i & 63); }
@@ -120,7 +120,7 @@ static quoin_status compute(native *n, uint32_t f, double *apart) {
     }
 }
 
-/* Computes f anew behind all others, then puts it where it was if it fits. */
+/* Computes f again at the end of the list, then moves it to its old place if it fits there. */
 static quoin_status recompute(edit *in, uint32_t f, bool *changed) {
     functions *all = &in->n->functions;
     *changed = true;
@@ -192,7 +192,8 @@ static void write_members(edit *in, uint32_t node) {
     }
 }
 
-/* Settles a step whose neighbors have moved by the same distance, as they mostly have: its node moves by it, too. False: they have not. */
+/* Settles a step whose neighbors have moved by the same distance, the usual case: its node moves by that distance, too. Returns
+ * false if they have not. */
 static inline bool shift_step(double *position, const step *s) {
     if (!s->known || s->open || s->kind == STEP_FREE) return false;
     double a = position[s->a], to = a + s->rest;
@@ -225,7 +226,8 @@ static void settle_dirty(edit *in) {
     }
 }
 
-/* Writes the values that changed, now that it is certain that no full solve is needed: changes are counted from the last one. */
+/* Writes the changed values. It runs only once no full solve can be needed any more, because changes are counted from the last
+ * solve. */
 static void finish(edit *in) {
     native *n = in->n;
     pairs_update(n, &in->give_up);
@@ -275,7 +277,7 @@ quoin_status edit_constants(native *n, bool *done) {
     n->solver->change_count = 0;
     status = change_springs(&in);
     if (status == QUOIN_OK && !in.give_up) status = recompute_functions(&in);
-    /* Recomputing may have used the scratch for sorting; the moved nodes are listed only from here on. */
+    /* The moved nodes are listed only from here on: recomputing may have used the same scratch. */
     if (status == QUOIN_OK && !in.give_up) settle_dirty(&in);
     if (status == QUOIN_OK && !in.give_up) finish(&in);
     *done = status == QUOIN_OK && !in.give_up;

@@ -1,4 +1,4 @@
-/* Tethers: rows and variables that depend on the difference of two nodes' positions, grouped by pair of nodes.
+/* Pairs: rows and variables that depend on the difference of two nodes' positions, grouped by pair of nodes.
  *
  *     high  ●───────── apart ─────────●  low
  *           box.right                 parent.left        its distance from its anchor is apart + a constant
@@ -17,7 +17,7 @@
 
 /* One row or variable between two nodes, before it is grouped. */
 typedef struct dependent {
-    uint32_t high, low, slot;  /* of a variable, or of a guard's row */
+    uint32_t high, low, slot;  /* the slot of the variable or of the guard's row */
     bool guard;
 } dependent;
 
@@ -64,7 +64,7 @@ static void sort_by(gathering *g, bool by_high, uint32_t *start) {
 
 /* ── From dependents to pairs ───────────────────────────────────────────────────────────────────────────────── */
 
-/* first − second  relation  0, as a limit of high − low. Guards of another form are always examined. */
+/* Turns a guard, first − second relation 0, into a limit of high − low. Guards of another form are always examined. */
 static void limit_pair(const native *n, pair_use *t, uint32_t low, const row *this_row) {
     double rise = offset_of(n, this_row->first) - offset_of(n, this_row->second);
     bool down = node_of(n, this_row->first) == low;
@@ -215,8 +215,8 @@ static bool guards_hold(const native *n, const pair_use *t) {
     return true;
 }
 
-/* Records the new length of a tether, also of one that is always checked: it may be recorded twice, once for each end that
- * moved. Returns false if a guard is broken. */
+/* Records the new distance of a pair. A pair that is always checked may be recorded twice, once for each node that moved.
+ * Returns false if a guard is broken. */
 static bool change(native *n, uint32_t i, double apart) {
     edit_index *x = &n->index;
     bool free = is_free(&x->pair_uses[i], apart);
@@ -225,7 +225,7 @@ static bool change(native *n, uint32_t i, double apart) {
     return free || guards_hold(n, &x->pair_uses[i]);
 }
 
-/* The number of moved nodes per pair from which examining all pairs, one after another, is quicker than those of each node. */
+/* The number of moved nodes per pair from which it is quicker to examine all pairs than those of each moved node. */
 #define MANY_MOVED 0.125
 
 static void follow_all(native *n, bool *broken) {

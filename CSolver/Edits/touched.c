@@ -1,4 +1,4 @@
-/* Structural edits: which part of the problem must be solved again when rows or variables came or went.
+/* Structural edits: the part of the problem that must be solved again after rows or variables were added or removed.
  *
  *     rows ──▶ components ──▶ those with a touched variable ──▶ their rows and variables, in key order
  *
@@ -29,7 +29,7 @@ static void mark(quoin_solver *solver, uint32_t *label, uint8_t *marked, uint32_
     solver->counts.touched_components++;
 }
 
-/* Marks each touched component's name; a changed constant touches too. */
+/* Marks the label of each touched component; a changed constant touches its component, too. */
 static void mark_touched(quoin_solver *solver, uint32_t *label, uint8_t *marked) {
     solver->counts.touched_components = 0;
     for (size_t i = 0; i < solver->touched_count; i++) mark(solver, label, marked, solver->touched[i]);

@@ -20,7 +20,7 @@ void components_join(native *n) {
     }
 }
 
-/* A mark on one node of a component spreads to all of it. */
+/* Spreads a mark on one node of a component to all its nodes. */
 static void spread(native *n, uint8_t mark) {
     for (uint32_t i = 1; i <= n->node_count; i++)
         if (n->mark[i] & mark) n->mark[component_of(n, i)] |= mark;
@@ -28,7 +28,7 @@ static void spread(native *n, uint8_t mark) {
         if (node_is_root(n, i) && n->mark[component_of(n, i)] & mark) n->mark[i] |= mark;
 }
 
-/* A node that depends on a root and a scalar connects the two. */
+/* Joins the root and the scalar of each node that depends on both. */
 static void join_scalars(native *n) {
     for (uint32_t i = 1; i <= n->node_count && n->lengths; i++) {
         if (n->root[i] == i) continue;
@@ -46,7 +46,7 @@ static void mark_open_scalars(native *n) {
     }
 }
 
-/* The open nodes a variable depends on, at most two. */
+/* Lists the open nodes that a variable depends on, at most two. */
 static uint32_t open_nodes(const native *n, uint32_t slot, uint32_t *out) {
     place at = n->affine ? place_of(n, n->node[slot]) : (place){.root = n->node[slot]};
     uint32_t count = 0;
@@ -55,7 +55,7 @@ static uint32_t open_nodes(const native *n, uint32_t slot, uint32_t *out) {
     return count;
 }
 
-/* A tie row connects what it mentions. */
+/* Joins the nodes that a tie row mentions. */
 static void join_tie(native *n, const reduced *r) {
     uint32_t first = 0;
     for (size_t t = 0; t < r->count; t++) {
@@ -80,7 +80,7 @@ static quoin_status join_ties(native *n) {
     return status;
 }
 
-/* A kernel settles its rests by itself, so what it is anchored to must be settled with it. */
+/* Joins the components of the kernel's nodes and of their anchors, because the kernel settles T5 itself. */
 static void join_anchors(native *n) {
     const quoin_solver *solver = n->solver;
     for (size_t i = 0; i < solver->variable_slots.order_count; i++) {

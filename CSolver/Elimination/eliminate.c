@@ -39,7 +39,7 @@ static size_t edge_home(const native *n, uint32_t high, uint32_t low) {
 
 #define FEW_EDGES 8
 
-/* The place of the edge between two nodes in the table, or the empty place where it would be. */
+/* Returns the place of the edge between two nodes in the table, or the empty place where it belongs. */
 static size_t edge_place(const native *n, uint32_t high, uint32_t low) {
     size_t place = edge_home(n, high, low);
     for (; n->edge_set[place]; place = (place + 1) & (n->edge_set_capacity - 1)) {
@@ -67,7 +67,7 @@ static quoin_status grow_edge_set(native *n) {
     return QUOIN_OK;
 }
 
-/* The edge between two nodes in the list of `node`, which is short; or NO_INDEX. */
+/* Searches the short edge list of `node` for the edge between two nodes. Returns NO_INDEX if there is none. */
 static uint32_t edge_in_list(const native *n, uint32_t node, uint32_t high, uint32_t low) {
     for (uint32_t half = n->head[node]; half != NO_INDEX; half = n->edges[half >> 1].next[half & 1]) {
         const edge *e = &n->edges[half >> 1];
@@ -81,7 +81,8 @@ static uint32_t edge_in_set(const native *n, uint32_t high, uint32_t low) {
     return found && n->edges[found - 1].alive ? found - 1 : NO_INDEX;
 }
 
-/* Nearly always one of the two has few edges, and they are looked through; the set is made when that first fails. */
+/* Finds the edge between two nodes. Nearly always one of them has few edges, which are searched; the hash table is made when
+ * both have many. */
 static quoin_status edge_between(native *n, uint32_t high, uint32_t low, uint32_t *out) {
     uint32_t fewer = n->degree[high] < n->degree[low] ? high : low;
     bool few = n->degree[fewer] <= FEW_EDGES;
@@ -120,7 +121,8 @@ static quoin_status add_rows(native *n, uint32_t e, uint32_t first, uint32_t cou
     return status;
 }
 
-/* The number of springs from `first` on that share a function: all required ones do, each edited one has its own. */
+/* Returns the number of springs from `first` on that share a function: the required ones share one, each edited one has its
+ * own. */
 static uint32_t rows_together(const native *n, const edge *target, uint32_t first) {
     uint32_t end = target->springs + target->spring_count, last = first;
     const uint32_t *list = n->edge_springs;
@@ -131,7 +133,8 @@ static uint32_t rows_together(const native *n, const edge *target, uint32_t firs
     return last - first;
 }
 
-/* The last function is returned in `*last`, the others as a list of pieces that begins at `*pieces`. */
+/* Makes the functions of an edge's own rows. `*last` is the last of them; the others form a list of pieces that begins at
+ * `*pieces`. */
 static quoin_status own_functions(native *n, uint32_t e, bool ties, uint32_t *pieces, uint32_t *last) {
     const uint32_t first = n->edges[e].springs, end = first + n->edges[e].spring_count;
     quoin_status status = QUOIN_OK;
@@ -164,7 +167,7 @@ static quoin_status add_two(native *n, uint32_t a, uint32_t b, bool split, uint3
     return status;
 }
 
-/* Pieces are added in rounds, two by two, so that many small ones stay small for long. */
+/* Adds pieces in rounds, two by two, so that the sums stay small as long as possible. */
 static quoin_status add_pieces(native *n, uint32_t first, bool split, uint32_t *out) {
     uint32_t last = first;
     while (n->functions.list[last].sibling != NO_FUNCTION) last = n->functions.list[last].sibling;
@@ -181,8 +184,8 @@ static quoin_status add_pieces(native *n, uint32_t first, bool split, uint32_t *
     return QUOIN_OK;
 }
 
-/* An edge's own rows come last, the edited ones last of all: what changes most then takes one sum to follow. `split`: only
- * where it is least will be asked for. */
+/* Makes the function of an edge. Its own rows are added last and the edited ones last of all, so that an edit recomputes one
+ * sum. With `split` the function serves only to find its minimum. */
 quoin_status edge_function(native *n, uint32_t e, bool ties, bool split, uint32_t *out) {
     uint32_t pieces = n->edges[e].pieces, own;
     quoin_status status = own_functions(n, e, ties, &pieces, &own);
@@ -199,7 +202,7 @@ typedef struct rounds {
     native *n;
     bool ties;
     uint32_t round;
-    size_t count, next_count;  /* the queue holds this round's nodes from its start, the next one's from half way */
+    size_t count, next_count;  /* this round's nodes are in the first half of the queue, the next round's in the second */
     uint32_t *current, *next;
 } rounds;
 

@@ -24,7 +24,7 @@ typedef struct spring {
     double bound;
     uint32_t high, low;        /* high > low; 0 is the reference */
     uint32_t level;            /* 0 is the highest priority present */
-    int32_t order;             /* place in key order, from 1: decides T1 */
+    int32_t order;             /* index in key order, from 1: decides T1 */
     uint32_t row;              /* slot in the store, or NO_INDEX */
     int8_t relation;
     uint8_t required;
@@ -35,24 +35,25 @@ typedef struct spring {
 typedef struct edge {
     uint32_t ends[2];          /* high, low */
     uint32_t next[2], previous[2]; /* in the ends' lists of edges */
-    uint32_t pieces;           /* functions that add up, linked by `sibling` */
+    uint32_t pieces;           /* functions to be added up, linked by `sibling` */
     uint32_t springs, spring_count; /* its own rows, a range of `edge_springs`: required, optional, edited ones */
-    uint32_t round;            /* of the elimination that made it */
-    uint32_t function;         /* once it is given to a network */
-    bool alive, edited;        /* edited: some of its rows are */
+    uint32_t round;            /* the round of elimination that made it */
+    uint32_t function;         /* the function given to a network */
+    bool alive, edited;        /* edited: at least one of its rows is */
 } edge;
 
-/* An edge with more rows than this has a function for each so many, so that a change of one row stays small. */
+/* The most rows of an edge that share a function. More rows get several functions, so that an edit of one row recomputes
+ * little. */
 #define ROWS_TOGETHER 64
 
 typedef enum step_kind { STEP_FREE, STEP_PENDANT, STEP_SERIES } step_kind;
 
-/* face.c: what springs left open, as limits between nodes. */
+/* face.c: a limit between two nodes that the springs left open. */
 typedef struct limit {
     uint32_t high, low;
     double least, greatest;    /* of X(high) − X(low) over the optimal face */
 } limit;
-/* A function's length lies between these. */
+/* The interval in which a function's length lies. */
 typedef struct function_range {
     uint32_t function;
     double least, greatest;
@@ -70,7 +71,7 @@ typedef struct step {
     uint32_t kind;
     uint32_t a, b;             /* neighbors: the node was between a and b, or pendant on a */
     uint32_t function;         /* pendant: of X(node) − X(a), reversed if node < a; series: the convolution a → b */
-    /* how it was settled, for as long as its function stays as it is and, in series, a and b as far apart */
+    /* the way in which it was settled; valid until its function or, in series, the distance of a and b changes */
     bool known, open, from_b;
     double apart, rest;        /* X(node) is X(a) + rest, or X(b) − rest */
 } step;
@@ -81,18 +82,18 @@ typedef struct node_pair {
     double apart;              /* X(high) − X(low) at the last solve; NaN where its guards must be looked at each time */
 } node_pair;
 
-/* The variables and guards that depend on a pair, and how far it may change. */
+/* The variables and guards that depend on a pair, and the distances at which no guard is broken. */
 typedef struct pair_use {
-    double least, greatest;    /* no guard is broken as long as `apart` lies between these */
+    double least, greatest;    /* no guard is broken while `apart` lies between these */
     uint32_t first, last;      /* a range of `pair_variables` */
-    uint32_t first_guard, last_guard; /* and of `guards` */
+    uint32_t first_guard, last_guard; /* a range of `guards` */
 } pair_use;
 
 /* A variable whose anchor is on the other node. */
 typedef struct pair_variable {
-    double rise;               /* its distance from the anchor but for that of the nodes */
+    double rise;               /* its distance from the anchor without that of the nodes */
     uint32_t slot;
-    bool down;                 /* it is on the low node */
+    bool down;                 /* the variable is on the low node */
 } pair_variable;
 
 /* The dependencies of nodes and pairs, for edits; made at the first edit after a full solve. */
@@ -100,18 +101,18 @@ typedef struct edit_index {
     bool made;
     uint32_t *spring_of_row;   /* per row slot, or NO_INDEX */
     uint32_t *function_of_spring;
-    uint32_t *step_of_function; /* the step it settles, or NO_INDEX */
+    uint32_t *step_of_function; /* the step that the function settles, or NO_INDEX */
     uint32_t *member_start, *members; /* per root node: its variables */
     uint32_t *dependent_start, *dependents; /* per node: the steps that depend on it */
     uint64_t *dirty_steps, *dirty_functions; /* bits */
     slab slab;
     node_pair *pairs;          /* see pairs.c */
-    pair_use *pair_uses;       /* one a pair */
+    pair_use *pair_uses;       /* one per pair */
     size_t pair_count, pair_capacity, use_capacity;
     pair_variable *pair_variables;
     uint32_t *guards;          /* row slots, pair by pair */
     uint32_t *pair_start, *pairs_of; /* per root node */
-    uint32_t *tied_start, *tied; /* per root node: the nodes tied to it, whose positions are kept here, too */
+    uint32_t *tied_start, *tied; /* per root node: the nodes tied to it, whose positions are current during edits */
     uint32_t *changed_pairs;
     size_t changed_pair_count;
     slab pair_slab, list_slab;
@@ -122,7 +123,7 @@ struct native {
     quoin_solver *solver;
     packing packing;
 
-    bool partial;              /* it is about the touched components only (touched.c): */
+    bool partial;              /* whether it covers only the touched components (touched.c) : */
     uint32_t *chosen, *chosen_rows; /* their variables and rows, slots in key order */
     size_t chosen_count, chosen_row_count;
     slab chosen_slab;
@@ -147,16 +148,16 @@ struct native {
     size_t node_capacity;
 
     /* per node, where some are tied */
-    uint32_t *root;            /* affine: X = slope · X(root) + shift; root == itself where nothing ties it */
+    uint32_t *root;            /* affine: X = slope · X(root) + shift; an untied node is its own root */
     double *slope, *shift;
     uint32_t *scalar;          /* the scalar a tied node depends on, or 0 */
     double *rate;
     slab tie_slab;
     size_t tie_capacity;
-    bool affine;               /* some node has another root */
-    bool lengths;              /* some node depends on a scalar */
-    bool searched;             /* some node was pinned by more than equalities (scalars.c) */
-    bool assumed;              /* some of them on trust */
+    bool affine;               /* whether some node has another root */
+    bool lengths;              /* whether some node depends on a scalar */
+    bool searched;             /* whether some node was pinned by more than equalities (scalars.c) */
+    bool assumed;              /* whether some of these were assumed (assume.c) */
 
     uint32_t *rest;            /* rows that merged nothing, in key order */
     int32_t *rest_order;
@@ -175,7 +176,7 @@ struct native {
     size_t edge_spring_capacity;
     edge *edges;
     size_t edge_count, edge_capacity;
-    uint32_t *edge_set;        /* open-addressed: (high, low) → edge + 1; made where two nodes with many edges meet */
+    uint32_t *edge_set;        /* open-addressed: (high, low) → edge + 1; made when two nodes with many edges meet */
     size_t edge_set_capacity, edge_set_count;
     step *steps;
     size_t step_count, step_capacity;
@@ -187,14 +188,14 @@ struct native {
     int32_t *link_order;
     size_t link_row_capacity, link_order_capacity;
 
-    uint32_t *rank;            /* per variable slot: place by key; made only where general rows need it */
+    uint32_t *rank;            /* per variable slot: its index in key order; made only if general rows need it */
     size_t rank_capacity;
     uint64_t *numbers;         /* scratch for sorting */
     quoin_term *gathered;
     size_t number_capacity, gathered_capacity;
     int64_t *slope_so_far;
     size_t slope_so_far_capacity;
-    uint32_t *queue;           /* nodes to eliminate: this round's, then the next one's */
+    uint32_t *queue;           /* the nodes to eliminate in this round, then those of the next */
     size_t queue_capacity;
     uint32_t *scratch;
     size_t scratch_capacity;
@@ -204,13 +205,13 @@ struct native {
     size_t net_number_capacity;
     face face;
     bool network_solved;
-    bool declined;             /* this way of solving what elimination left did not lead to an answer */
+    bool declined;             /* the network could not solve what elimination left */
     native *below;             /* see native_below */
     edit_index index;          /* see edit.c */
-    size_t moved_count;        /* nodes an edit moved, listed in scratch */
-    bool simple;               /* elimination and settling decided everything: edits may go through the index */
-    bool without_scalars;      /* lengths stay links: their nodes' ranges are asked for one by one */
-    bool contradictory;        /* some required row cannot hold: the conflicts are searched for */
+    size_t moved_count;        /* the number of nodes that an edit moved, listed in scratch */
+    bool simple;               /* elimination and settling decided everything: edits may use the index */
+    bool without_scalars;      /* lengths stay links, so the ranges of their nodes are found one by one */
+    bool contradictory;        /* some required row cannot hold: the conflicts must be searched */
 };
 
 enum {
@@ -218,7 +219,7 @@ enum {
     NODE_QUEUED = 2,
     NODE_GONE = 4,             /* eliminated, or tied to another root */
     NODE_LOOSE = 8,            /* its position was open when it was settled */
-    NODE_OPEN = 16,            /* something in its component is open */
+    NODE_OPEN = 16,            /* some node of its component is open */
     NODE_KERNEL = 32,          /* its component is open, and only a kernel can settle it */
 };
 
@@ -244,71 +245,71 @@ quoin_status touched_choose(native *n);
 quoin_status classes_build(native *n, const uint32_t *rows, size_t count);
 /* derived.c: equalities that collapse to two nodes or fewer once the classes are known, or one length more. */
 quoin_status derived_merge(native *n);
-/* Makes it possible to tie nodes: at first each is its own root. */
+/* Prepares for tying nodes: at first each is its own root. */
 quoin_status derived_untie(native *n, size_t nodes);
-/* scales.c: where links would be springs if only some nodes were measured in another unit, ties them to nodes that are.
- * `*found`: some did, and the springs must be built again. */
+/* scales.c: finds nodes that, measured in another unit, turn links into springs, and ties them to nodes in that unit. `*found`:
+ * there are some, and the springs must be built again. */
 quoin_status scales_find(native *n, bool *found);
-/* scalars.c: where links would be springs if only one node stood still, finds where it stands. `*found`: some did, and
- * the springs must be built again. */
+/* scalars.c: finds the positions of nodes that, once fixed, turn links into springs. `*found`: there are some, and the springs
+ * must be built again. */
 quoin_status scalars_search(native *n, bool required_only, bool *found);
-/* presume.c: pins a node for the rest of this reduction. */
+/* assume.c: pins a node for the rest of this reduction. */
 quoin_status node_pin(native *n, uint32_t node, double place);
-/* Pins, in components with links, the nodes that the highest priority places, as if it were required. Only right if all
- * required rows then hold. */
+/* Pins, in components with links, the nodes that rows of the highest priority fix, as if these rows were required. The result
+ * is exact only if all required rows then hold. */
 quoin_status scalars_assume(native *n, bool *assumed);
 /* springs.c: the remaining rows become springs and links; springs are bundled into edges. */
 quoin_status springs_build(native *n, bool required_only);
-/* The same for springs that are there already; priorities are levels 0 … level_count − 1. */
+/* Bundles existing springs into edges; priorities are levels 0 … level_count − 1. */
 quoin_status springs_bundle(native *n, size_t level_count);
 quoin_status edge_make(native *n, uint32_t high, uint32_t low, uint32_t *out);
 /* rows_function.c: the function of springs between two nodes, a range of `edge_springs`. */
 quoin_status rows_function(native *n, uint32_t f, bool ties, double *apart);
 /* eliminate.c: eliminates nodes until each that remains has three or more neighbors, or occurs in a link. */
 quoin_status eliminate(native *n, bool ties);
-/* settle.c: positions, last step first. Nodes whose position is open are marked NODE_LOOSE; `*loose` counts them. */
+/* settle.c: computes the positions, last step first. Nodes whose position is open are marked NODE_LOOSE; `*loose` counts them. */
 void settle(native *n, size_t *loose);
-/* settle.c: the position of one step; returns whether it is open. */
+/* settle.c: computes the position of one step. Returns whether it is open. */
 bool settle_step(native *n, step *s);
-/* components.c: marks what is open and what is the kernel's, and joins what ties connect. */
+/* components.c: marks the open components and the kernel's, and joins those that tie rows connect. */
 quoin_status components_open(native *n, bool ties, bool *kernel);
 /* Assigns all open nodes to the kernel, with their components and what those are anchored to. */
 void components_give_up(native *n);
 uint32_t component_of(native *n, uint32_t node);
 /* Joins nodes that springs and links connect into components. */
 void components_join(native *n);
-/* remainder.c: what is marked NODE_KERNEL goes to a kernel. */
+/* remainder.c: solves the nodes marked NODE_KERNEL by a kernel. */
 quoin_status remainder_solve(native *n, kernel_kind kind, bool required_only, bool *feasible);
-/* face.c: limits of all that springs decide and a kernel does not, appended; and of one function. */
+/* face.c: appends the limits of all that springs decide and a kernel does not, or those of one function. */
 quoin_status face_collect(native *n, face *out);
 quoin_status face_collect_function(native *n, face *out, uint32_t f, double least, double greatest);
 void face_release(face *released);
 quoin_status edge_function(native *n, uint32_t e, bool ties, bool split, uint32_t *out);
-/* edit.c: after changed constants only; `*done` is false where a full solve is needed, and then nothing but scratch
- * has changed. */
+/* edit.c: solves again after changed constants. `*done` is false if a full solve is needed; then only scratch has changed. */
 quoin_status edit_constants(native *n, bool *done);
 void edit_release(native *n);
-/* Whether the row in this slot is a spring, and which, as springs_build would make it. */
+/* Makes the spring of the row in this slot as springs_build would. `*is_spring` is false if the row is a link. */
 quoin_status spring_remake(native *n, uint32_t slot, int32_t order, spring *out, bool *is_spring);
-/* native.c: the values of variables, and checks of guards. */
+/* native.c: the value of a variable, and the check of a guard. */
 double variable_value(const native *n, uint32_t slot);
 bool guard_is_broken(const native *n, const row *guard);
-/* remainder.c: for what is marked NODE_KERNEL, how wide each node's range is over the face after the priorities. */
+/* remainder.c: finds the length of the range of each node marked NODE_KERNEL over the face after the priorities. */
 quoin_status remainder_ranges(native *n, kernel_kind kind, double *width);
 /* ambiguity.c: finds the ambiguous variables, per variable slot; `trial` is scratch. */
 quoin_status ambiguity_find(native *trial, kernel_kind kind, const uint32_t *rows, size_t count, uint8_t *ambiguous);
-/* native.c: rows to elimination, without T1; and, where the networks can, on to a point of the optimal face. */
+/* native.c: runs the reduction up to elimination, without T1, and on to a point of the optimal face if the networks can find
+ * one. */
 quoin_status native_eliminate(native *n, const uint32_t *rows, size_t count);
 quoin_status native_face(native *n, const uint32_t *rows, size_t count);
 /* native.c: a second reduction for a smaller problem, kept for the next time. */
 quoin_status native_below(native *n, native **out);
 
-/* A row over roots: Σ coefficient·X(root) relation constant, as many as are left after substitution. */
+/* A row over roots after substitution: Σ coefficient·X(root) relation constant. */
 typedef struct reduced {
     quoin_term *terms;         /* `variable` is a root node; ascending */
     size_t count, capacity;
     double constant;
-    bool nearly_cancels;       /* a coefficient is small against those it was added up from */
+    bool nearly_cancels;       /* some coefficient is small relative to its summands */
 } reduced;
 quoin_status reduce_row(native *n, const row *this_row, reduced *out);
 
@@ -319,7 +320,7 @@ typedef struct place {
 } place;
 place place_of(const native *n, uint32_t node);
 
-/* The position of a node that others may tie, from the positions of the roots. */
+/* The position of a node that may be tied, computed from the positions of the roots. */
 static inline double node_position(const native *n, uint32_t node) {
     if (!n->affine) return n->position[node];
     place at = place_of(n, node);
@@ -327,7 +328,7 @@ static inline double node_position(const native *n, uint32_t node) {
     return at.slope * (at.root ? n->position[at.root] : 0) + (at.shift + moved);
 }
 
-/* The same for any node; the sum that values are made of. */
+/* The position of any node, as the sum that values are computed from. */
 static inline double node_place(const native *n, uint32_t node) {
     return node_is_root(n, node) ? n->position[node] : node_position(n, node);
 }

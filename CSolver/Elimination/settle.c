@@ -1,4 +1,4 @@
-/* Settling: positions in the reverse order of elimination, each from neighbors that stand already. */
+/* Settling: positions in the reverse order of elimination, each computed from neighbors that are settled already. */
 #include <math.h>
 
 #include "Elimination/reduction.h"

@@ -1,5 +1,5 @@
-/* Springs: what the rows that merged nothing say about two nodes, bundled by pair; and links, which say something else
- * (three nodes, unequal coefficients) and go to the kernel.
+/* Springs: the rows that merged nothing and relate two nodes, bundled by pair; all other rows (three nodes, unequal
+ * coefficients) are links and go to the kernel.
  *
  * A row whose two coefficients are ±1 is a spring at any priority; a required inequality may have any scale, since
  * only its bound matters. Everything else is a link.
@@ -54,7 +54,7 @@ static quoin_status add_link(native *n, const row *this_row, uint32_t slot, int3
     return QUOIN_OK;
 }
 
-/* Whether a row without remaining nodes holds does not depend on the solution. */
+/* Checks a row without remaining nodes, which holds or not whatever the solution is. */
 static void check_constant(native *n, const row *this_row, double constant) {
     row rest = *this_row;
     rest.constant = constant;
@@ -173,8 +173,8 @@ quoin_status edge_make(native *n, uint32_t high, uint32_t low, uint32_t *out) {
     return QUOIN_OK;
 }
 
-/* Room for what elimination mostly needs, so that its arrays need not grow and move: an edge and a function per bundle,
- * a step, a convolution and a sum per node, and a few points for each function. */
+/* Reserves what elimination mostly needs, so that its arrays need not grow: an edge and a function per bundle, a step, a
+ * convolution and a sum per node, and a few points per function. */
 static bool reserve_elimination(native *n) {
     size_t count = n->spring_count, nodes = n->node_count;
     size_t edges = count < 2 * nodes ? count : 2 * nodes, functions = edges + 2 * nodes;
@@ -183,7 +183,7 @@ static bool reserve_elimination(native *n) {
            functions_reserve(&n->functions, count + 2 * functions);
 }
 
-/* Required rows to the front, edited ones to the back; within each the order stays. */
+/* Moves required rows to the front and edited ones to the back; each group keeps its order. */
 static void part_list(const native *n, uint32_t *list, uint32_t count, uint32_t *other) {
     uint32_t kept = 0;
     for (int pass = 0; pass < 3; pass++)

@@ -10,7 +10,7 @@
 #include "Network/bridge.h"
 #include "Solver/native.h"
 
-/* The rate at which a variable moves with its root, which is `*root`. */
+/* Returns the rate at which a variable moves with its root, which is stored in `*root`. */
 static double rate_of(const native *n, uint32_t slot, uint32_t *root) {
     uint32_t node = n->node[slot];
     double slope = 1;

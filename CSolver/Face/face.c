@@ -25,7 +25,7 @@ static quoin_status limit_ends(face *to, uint32_t high, uint32_t low, double lea
     return QUOIN_OK;
 }
 
-/* A length well inside the range, where it has an inside. */
+/* A length in the interior of the range if it has one. */
 static double inside(double least, double greatest) {
     if (least == -INFINITY) return greatest == INFINITY ? 0 : greatest - 1;
     return greatest == INFINITY ? least + 1 : least + (greatest - least) / 2;

@@ -36,7 +36,7 @@ void intervals_close(intervals *closed) {
     memory_give(closed->memory, closed->settled, 2 * closed->bodies);
 }
 
-/* Rounding in a cycle of limits must not narrow an interval endlessly by less than the rounding error. */
+/* Narrows an interval, unless by less than the rounding error: a cycle of limits could do so endlessly. */
 static bool tighten(intervals *in, uint32_t body, double least, double greatest) {
     bool tighter = false;
     double noise = 1e-12 * fmax(1, fmax(fabs(least), fabs(in->least[body])));
@@ -46,7 +46,8 @@ static bool tighten(intervals *in, uint32_t body, double least, double greatest)
     return tighter;
 }
 
-/* A queue without repeats: a body is looked at again only when its own interval has narrowed. */
+/* Passes narrowed intervals on, through a queue without repeats: a body is examined again only when its own interval has
+ * narrowed. */
 static void spread(intervals *in, uint32_t from) {
     size_t first = 0, count = 1;
     in->queue[0] = from;

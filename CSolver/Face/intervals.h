@@ -19,7 +19,7 @@ typedef struct intervals {
     uint8_t *settled, *queued;
 } intervals;
 
-/* All intervals open; the limits must outlive this. */
+/* Begins with all intervals open; `limits` must outlive the result. */
 quoin_status intervals_open(intervals *made, memory *from, const limit *limits, size_t limit_count, size_t bodies);
 void intervals_close(intervals *closed);
 /* Fixes a body at the nearest to `at` that its interval allows, and narrows what depends on it. */

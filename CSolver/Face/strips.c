@@ -3,10 +3,10 @@
 #include <string.h>
 
 #define VANISHING 1e-9         /* coefficients this small relative to the terms they were summed from are zero */
-#define NOISE 1e-9             /* a bound that another moves by less stays: what was given is rounded less than what follows */
+#define NOISE 1e-9             /* a bound is not narrowed by less than this: given bounds are rounded less than derived ones */
 #define CONTRADICTION 1e-6     /* an interval may be empty by this much */
 #define FEW_STRIPS 64
-#define GROWTH 16              /* times as many strips as there were are too many */
+#define GROWTH 16              /* with this many times the strips given, the method gives up */
 
 void strips_open(strips *opened, memory *from) { *opened = (strips){.memory = from}; }
 
@@ -45,7 +45,7 @@ quoin_status strips_clear(strips *s, uint32_t node_count, size_t expected) {
     s->most = FEW_STRIPS + GROWTH * expected;
     s->exact = FIXED_IS_EXACT;
     s->declined = false;
-    size_t all = 2 * expected; /* projecting out makes as many again */
+    size_t all = 2 * expected; /* projecting out makes about as many again */
     if (!RESERVE(s->memory, s->list, s->capacity, all) || !RESERVE(s->memory, s->ends, s->end_capacity, 2 * all))
         return QUOIN_OUT_OF_MEMORY;
     return clear_table(s, expected);
@@ -69,7 +69,7 @@ static quoin_status grow_table(strips *s) {
     return status;
 }
 
-/* Whether `ends` say `*ratio` times what the strip says. */
+/* Whether `ends` are `*ratio` times the ends of the strip. */
 static bool is_proportional(const strips *s, const strip *other, const end *ends, size_t count, double *ratio) {
     const end *own = s->ends + other->first;
     if (other->count != count) return false;
@@ -138,7 +138,7 @@ static void link_end(strips *s, uint32_t e) {
     s->head[node] = e;
 }
 
-/* `slot` is where the table has room for it. */
+/* Makes a strip and enters it into the table at `slot`. */
 static quoin_status make(strips *s, const end *ends, size_t count, interval within, size_t slot) {
     if (!RESERVE(s->memory, s->list, s->capacity, s->count + 1) || !RESERVE(s->memory, s->ends, s->end_capacity, s->end_count + count))
         return QUOIN_OUT_OF_MEMORY;
@@ -154,8 +154,8 @@ static quoin_status make(strips *s, const end *ends, size_t count, interval with
     return 4 * s->count > 3 * s->table_capacity ? grow_table(s) : QUOIN_OK;
 }
 
-/* `ends` as `gather` leaves them. A proportional strip that is still there gets narrower; one whose node is gone cannot come
- * again, because that node does not. */
+/* Adds a strip; `ends` are as `gather` leaves them. If a proportional strip exists, it gets narrower; one of a removed node
+ * cannot occur again, because no new strip mentions that node. */
 static quoin_status add(strips *s, const end *ends, size_t count, interval within) {
     if (!count || (within.low == -FIXED_MAX && within.high == FIXED_MAX)) return QUOIN_OK;
     double ratio;
@@ -186,8 +186,8 @@ static void unlink_end(strips *s, const strip *gone) {
     }
 }
 
-/* Into s->combined, what two strips say of nodes other than the one that both mention: in ascending order, as their own ends
- * are, and without those that cancel. */
+/* Adds two strips so that the node they share cancels. The ends are stored in s->combined in ascending order, without those
+ * that cancel. */
 static size_t merge(strips *s, const strip *one, double of_one, const strip *two, double of_two, uint32_t gone) {
     const end *a = s->ends + one->first, *last_a = a + one->count, *b = s->ends + two->first, *last_b = b + two->count;
     size_t count = 0;
@@ -201,7 +201,7 @@ static size_t merge(strips *s, const strip *one, double of_one, const strip *two
     return count;
 }
 
-/* Factors with which two coefficients cancel, the first above 0: products instead of quotients, which would be rounded. */
+/* Finds factors with which two coefficients cancel, the first above 0. They are products, because quotients would be rounded. */
 static void factors_to_cancel(double one, double two, double *of_one, double *of_two) {
     double ratio = one / two, inverse = two / one;
     if (fixed_is_plain(ratio)) {
@@ -218,7 +218,7 @@ static void factors_to_cancel(double one, double two, double *of_one, double *of
     }
 }
 
-/* Two strips of a node limit each other. */
+/* Combines two strips of a node into one without it. */
 static quoin_status combine(strips *s, const end *one, const end *two) {
     double of_one, of_two;
     factors_to_cancel(one->coefficient, two->coefficient, &of_one, &of_two);
@@ -232,8 +232,8 @@ static quoin_status combine(strips *s, const end *one, const end *two) {
     return add(s, s->combined, merge(s, first, of_one, second, of_two, one->node), sum);
 }
 
-/* The node's strip of a single length that mentions the fewest others, or NO_INDEX: it says where the node is, so nothing else
- * about the node is left to say but what it says of the others. */
+/* Returns the node's strip of a single length that mentions the fewest other nodes, or NO_INDEX. It determines the node, so
+ * every other strip need only be combined with it. */
 static uint32_t best_equality(const strips *s, size_t count) {
     uint32_t best = NO_INDEX, fewest = UINT32_MAX;
     for (uint32_t i = 0; i < count; i++) {
@@ -278,7 +278,7 @@ static quoin_status project_out(strips *s, uint32_t v) {
 
 /* ── Settling ───────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* The interval that the strip leaves to the node. */
+/* Returns the interval that the strip leaves to the node. */
 static interval room_in(strips *s, const strip *owner, uint32_t v) {
     fixed others = 0;
     double own = 0;

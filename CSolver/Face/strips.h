@@ -1,4 +1,4 @@
-/* Strips: limits of several nodes at once, within which the nodes settle one after another.
+/* Strips: limits on combinations of several nodes, within which the nodes are settled one after another.
  *
  *     low ≤ a·X ≤ high
  *
@@ -19,7 +19,7 @@
 
 typedef struct strip {
     uint32_t first, count;     /* its ends */
-    uint32_t next;             /* of those that its last node held when it was projected out */
+    uint32_t next;             /* the next strip that its last node held when it was projected out */
     interval within;
 } strip;
 
@@ -33,7 +33,7 @@ typedef struct goal {
 typedef struct strips {
     memory *memory;
     uint32_t node_count;       /* 1 … node_count */
-    uint32_t *head;            /* per node: its ends in strips that are still there; later the strips it held */
+    uint32_t *head;            /* per node: its ends in the remaining strips; once projected out, the strips it held */
     goal *goals;               /* own = 0: none */
     fixed *position;
     slab node_slab;
@@ -42,17 +42,17 @@ typedef struct strips {
     uint32_t *table;           /* strips by their nodes: open-addressed, strip + 1 */
     end *around, *combined;    /* scratch: the ends of one node; the ends of a new strip */
     size_t count, capacity, end_count, end_capacity, table_capacity, around_capacity, combined_capacity;
-    size_t most;               /* number of strips above which the method gives up */
+    size_t most;               /* the number of strips above which the method gives up */
     bool exact, declined;
 } strips;
 
 void strips_open(strips *opened, memory *from);
 void strips_release(strips *released);
-/* Room for so many nodes without goals, and for strips. */
+/* Begins anew with `node_count` nodes without goals, and reserves room for strips. */
 quoin_status strips_clear(strips *cleared, uint32_t node_count, size_t expected);
-/* Ends in any order, each node once, node 0 left out. */
+/* Adds a strip. Its ends are in any order, each node once, node 0 left out.  */
 quoin_status strips_add(strips *to, const end *ends, size_t count, interval within);
-/* Positions of all nodes; `declined` where that takes too many strips or numbers leave no room. */
+/* Finds the positions of all nodes; `declined` if that takes too many strips or rounding leaves no room. */
 quoin_status strips_settle(strips *settled);
 
 #endif

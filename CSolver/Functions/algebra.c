@@ -73,11 +73,11 @@ ALWAYS_INLINE void put_slope(writer *w, uint32_t at, const view *v, uint32_t seg
 
 /* ── Sum ────────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* The T1 part of a sum: of the two parts the one of greater magnitude. */
+/* Returns the T1 part of a sum: that of greater magnitude. */
 ALWAYS_INLINE int32_t stronger(int32_t p, int32_t q) { return (p < 0 ? -p : p) > (q < 0 ? -q : q) ? p : q; }
 
-/* Both from (i, j) on, up to `high`; operands of sums are never flipped. Which one has the next point is a coin toss, so
- * nothing branches on it. */
+/* Merges both operands from (i, j) on, up to `high`; operands of sums are never flipped. Either may have the next point, so the
+ * loop avoids a branch that could not be predicted. */
 ALWAYS_INLINE uint32_t merge(writer *w, const view *a, const view *b, uint32_t i, uint32_t j, double high, uint32_t made, uint32_t limbs) {
     const double *restrict of_a = a->point, *restrict of_b = b->point;
     const int32_t *restrict pull_a = a->pull, *restrict pull_b = b->pull;
@@ -125,7 +125,7 @@ ALWAYS_INLINE uint32_t sum(writer *w, const view *a, const view *b, uint32_t lim
     return made;
 }
 
-/* Forbidden lengths must be seen to meet, which only the sum itself does. */
+/* Whether a function may stay split. If both operands forbid lengths, only their sum shows whether the allowed ones meet. */
 bool functions_can_split(const functions *in, uint32_t f) {
     for (int side = 0; side < 2; side++) {
         view v = view_of(in, side ? in->list[f].b : in->list[f].a, false);
@@ -146,8 +146,8 @@ quoin_status functions_sum(functions *in, uint32_t f, double *apart) {
 
 /* ── Convolution: the segments of both, merged by slope ─────────────────────────────────────────────────────── */
 
-/* At the left end, the operand with the gentler first slope moves, and steeper segments of the other never do. The
- * state (i, j): a rests at its point i − 1, b at j − 1, and their segments i and j come next. */
+/* Begins at the left end, where the operand with the gentler first slope moves and steeper segments of the other are never
+ * used. The state (i, j): a is at its point i − 1, b at j − 1, and their segments i and j come next. */
 ALWAYS_INLINE void begin(const view *a, const view *b, uint32_t limbs, uint32_t *i, uint32_t *j) {
     int order = compare(a, 0, b, 0, limbs);
     *i = *j = 0;
@@ -163,14 +163,14 @@ ALWAYS_INLINE uint32_t convolve(writer *w, const view *a, const view *b, uint32_
         put_slope(w, made, order <= 0 ? a : b, order <= 0 ? i : j, limbs);
         if ((order <= 0 && i == a->count) || (order >= 0 && j == b->count)) return made;
         i += order <= 0;
-        j += order >= 0; /* equal slopes are flat in both: one stretch in which the share is open */
+        j += order >= 0; /* equal slopes: both segments form one stretch, whose length may be divided in any way */
         w->point[made] = point_at(a, i - 1) + point_at(b, j - 1);
         w->from_a[made] = i;
         w->from_b[made] = j;
     }
 }
 
-/* Compiled for each way of reading the operands, so that the way is not asked at each point. */
+/* Compiled once for each way of reading the operands, which saves a test at each point. */
 ALWAYS_INLINE uint32_t convolve_read(functions *in, uint32_t f, bool flip_a, bool flip_b, uint32_t limbs) {
     function *fn = &in->list[f];
     view a = view_of(in, fn->a, flip_a), b = view_of(in, fn->b, flip_b);
@@ -225,7 +225,7 @@ static uint32_t points_up_to(const view *v, double x) {
     return first;
 }
 
-/* The number of a's points behind which a + b still falls. */
+/* Returns the number of a's points up to which a + b falls. */
 static uint32_t points_falling(const view *a, const view *b, uint32_t limbs) {
     uint32_t first = 0, last = a->count;
     while (first < last) {
@@ -282,7 +282,7 @@ void functions_share(const functions *in, uint32_t f, double d, share *out) {
     view a = view_of(in, fn->a, fn->flip_a), b = view_of(in, fn->b, fn->flip_b);
     const double *point = in->point + fn->start;
     const uint32_t *from_a = in->from_a + fn->start, *from_b = in->from_b + fn->start;
-    uint32_t first = 0, last = fn->count; /* how many points lie left of d */
+    uint32_t first = 0, last = fn->count; /* the number of points left of d */
     while (first < last) {
         uint32_t middle = (first + last) / 2;
         if (point[middle] < d) first = middle + 1;
@@ -291,7 +291,7 @@ void functions_share(const functions *in, uint32_t f, double d, share *out) {
     uint32_t i = first ? from_a[first - 1] : fn->first_a, j = first ? from_b[first - 1] : fn->first_b;
     int order = compare(&a, i, &b, j, in->limbs);
     int64_t word = slope_at(&a, i, 0, in->limbs);
-    bool edge = order == 0 && (word == FORBIDDEN || word == -FORBIDDEN); /* d is off the allowed lengths by rounding */
+    bool edge = order == 0 && (word == FORBIDDEN || word == -FORBIDDEN); /* rounding moved d out of the allowed lengths */
     if (order < 0) {
         *out = (share){.kind = SHARE_A_MOVES, .rest = point_at(&b, j - 1)};
     } else if (order > 0 || edge) {

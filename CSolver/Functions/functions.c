@@ -11,7 +11,8 @@ void packing_release(memory *to, packing *released) {
     GIVE(to, released->shift, released->shift_capacity);
 }
 
-/* Twice the rows fit below half the field, so no sum or difference of counts ever reaches the field above. */
+/* Returns the width of a field. Half of it holds twice the number of rows, so no sum or difference of counts carries into the
+ * next field. */
 static uint32_t field_width(uint32_t rows) {
     uint32_t width = 2;
     while ((UINT64_C(1) << (width - 1)) <= 2 * (uint64_t)rows) width++;
@@ -26,7 +27,7 @@ quoin_status packing_make(memory *from, packing *out, const uint32_t *rows_at_le
         uint32_t width = field_width(rows_at_level[i]);
         if (used + width > 62) limb++, used = 0;
         out->limb[i] = limb;
-        out->shift[i] = used += width; /* counted from the top until the last one is known */
+        out->shift[i] = used += width; /* counted from the top until the lowest is known */
     }
     for (uint32_t i = 0; i < level_count; i++) out->shift[i] = 62 - out->shift[i];
     out->limbs = limb + 1;
@@ -55,7 +56,7 @@ static bool grow(memory *from, void **block, size_t old_size, size_t new_size) {
     return moved || !new_size;
 }
 
-/* All arrays or none: an array that grew before another failed shrinks back, which cannot fail for want of room. */
+/* Grows all arrays or none: if one cannot grow, those grown before it shrink back, which cannot fail. */
 static bool make_room(functions *in, size_t room) {
     memory *from = in->memory;
     size_t words = room * in->limbs, old = in->room;
@@ -99,14 +100,14 @@ bool functions_resize(functions *in, uint32_t f, uint32_t count) {
     function *fn = &in->list[f];
     if (count > fn->room) {
         in->garbage += fn->room + 1;
-        /* Half as much again, so that a function that grows point by point does not move each time. */
+        /* Half as much again is reserved, so that a function that grows point by point is not moved each time. */
         if (!take_room(in, fn, fn->room ? count + count / 2 : count)) return false;
     }
     fn->count = count;
     return true;
 }
 
-/* Gives back the end of a function that was made too large; behind its last point the function goes on forever. */
+/* Shortens a function that was made too large. After its last point a function goes on without end. */
 void functions_trim(functions *in, uint32_t trimmed, uint32_t count) {
     function *f = &in->list[trimmed];
     if (f->start + f->room + 1 == in->used) {

@@ -37,7 +37,7 @@ typedef struct function {
     uint32_t room;             /* points there is room for */
     uint32_t kind;
     uint32_t a, b;             /* operands; rows: b springs from a on in `edge_springs` */
-    uint8_t flip_a, flip_b;    /* the operand is read from right to left */
+    uint8_t flip_a, flip_b;    /* whether the operand is read from right to left */
     uint8_t split;             /* sum: only the place of its minimum is needed, so it has no points */
     uint32_t first_a, first_b; /* convolution: the state left of its first point */
     uint32_t high, low;        /* the nodes whose distance it is about */
@@ -54,36 +54,37 @@ typedef struct functions {
     size_t count, capacity;
     size_t used, room, word_room; /* entries used and allocated in every array; words allocated for slopes */
     double *point;             /* infinity follows a function's last point */
-    uint32_t *from_a, *from_b; /* per point of a convolution: how many points of a and of b lie at or left of it */
+    uint32_t *from_a, *from_b; /* per point of a convolution: the number of points of a and of b at or left of it */
     int64_t *slope;            /* limbs words each */
     int32_t *pull;             /* the T1 part */
-    size_t garbage;            /* places no function uses any more */
+    size_t garbage;            /* places that no function uses any more */
 } functions;
 
 void functions_release(functions *released);
 void functions_clear(functions *cleared);
 
-/* Room for that many places in all, so that what follows need not ask. */
+/* Reserves room for `places` places in all, so that later calls need not grow the arrays. */
 bool functions_reserve(functions *in, size_t places);
-/* A new function with room for `count` points, to be filled by the caller; or NO_FUNCTION where out of memory. */
+/* Makes a function with room for `count` points, which the caller fills. Returns NO_FUNCTION if memory ran out. */
 uint32_t functions_make(functions *in, uint32_t kind, uint32_t count);
-/* Room for `count` points in a function made before; its old points become garbage if they do not suffice. */
+/* Makes room for `count` points in an existing function; its old places become garbage if they do not suffice. */
 bool functions_resize(functions *in, uint32_t f, uint32_t count);
-/* A function that turned out to have only `count` points gives the rest back if it is the last one made. */
+/* Shortens a function to `count` points; the places are freed if it is the last one made. */
 void functions_trim(functions *in, uint32_t f, uint32_t count);
 
 /* Whether two states of a function are the same. */
 bool functions_equal(const functions *in, const function *a, const function *b);
-/* Moves f's points to where they were in its state `old`, which has room; what lies behind `used` is given back. */
+/* Moves f's points back to their places in its state `old`, which has room; places after `used` are freed. */
 void functions_move_back(functions *in, uint32_t f, const function *old, size_t used);
 
-/* f = a + b, as functions of the same length. `*apart`: how far the allowed lengths are from meeting (0 where they do). */
+/* Makes f = a + b, as functions of the same length. `*apart` is the distance between the intervals that both allow, 0 if they
+ * meet. */
 quoin_status functions_sum(functions *in, uint32_t f, double *apart);
-/* Whether f's sum may stay split: where it is least is found from its operands. */
+/* Whether f's sum may stay split, its minimum being found from its operands. */
 bool functions_can_split(const functions *in, uint32_t f);
-/* f(d) = min a(x) + b(d − x). */
+/* Makes the convolution f(d) = min a(x) + b(d − x). */
 quoin_status functions_convolve(functions *in, uint32_t f);
-/* The lengths at which f is least: a point, or a flat stretch whose ends may be infinite. */
+/* Finds the lengths at which f is least: a point, or a flat stretch whose ends may be infinite. */
 void functions_least(const functions *in, uint32_t f, double *low, double *high);
 /* The way in which a convolution's length d is shared: one operand is at a point and the other has the remainder; or both are flat
  * there, and each may have any length of its stretch. */

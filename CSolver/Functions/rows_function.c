@@ -13,7 +13,7 @@ typedef struct pieces {
     native *n;
     const uint32_t *list;      /* spring indices, by ascending bound */
     uint32_t count;
-    double low, high;          /* what required rows allow */
+    double low, high;          /* the interval that required rows allow */
 } pieces;
 
 static const spring *at(const pieces *rows, uint32_t i) { return &rows->n->springs[rows->list[i]]; }
@@ -21,7 +21,7 @@ static const spring *at(const pieces *rows, uint32_t i) { return &rows->n->sprin
 static bool falls(const spring *s) { return s->relation >= QUOIN_EQUAL; }
 static bool rises(const spring *s) { return s->relation <= QUOIN_EQUAL; }
 
-/* Merge sort from the bottom up: stable, so rows at one bound stay in key order. */
+/* Sorts by bound with a bottom-up merge sort, which is stable: rows of equal bounds stay in key order. */
 static uint32_t *sort_by_bound(native *n, uint32_t *list, uint32_t *other, uint32_t count) {
     const spring *s = n->springs;
     for (uint32_t width = 1; width < count; width *= 2) {
@@ -38,7 +38,8 @@ static uint32_t *sort_by_bound(native *n, uint32_t *list, uint32_t *other, uint3
     return list;
 }
 
-/* The bound by required rows: of two that miss each other by no more than the tolerance, the earlier one's is exact. */
+/* Returns the bound that required rows give. If two of them miss each other by no more than the tolerance, the earlier one is
+ * satisfied exactly. */
 static double bound_by_required(pieces *rows, const uint32_t *list, uint32_t count) {
     int32_t low_order = INT32_MAX, high_order = INT32_MAX;
     rows->low = -INFINITY;
@@ -103,7 +104,8 @@ static uint32_t walk(const pieces *rows, target *t, int64_t *slope) {
     return made;
 }
 
-/* Whoever pulls hardest by key on each segment: falling rows from the right, rising ones from the left. */
+/* Sets the pull of each segment, that of the row with the strongest key: falling rows from the right, rising ones from the
+ * left. */
 static void set_pulls(const pieces *rows, target *t, uint32_t made, bool ties) {
     memset(t->pull, 0, (made + 1) * sizeof *t->pull);
     if (!ties) return;
@@ -135,7 +137,7 @@ static void set_pulls(const pieces *rows, target *t, uint32_t made, bool ties) {
 
 static int64_t unit_of(const native *n, const spring *s) { return INT64_C(1) << n->packing.shift[s->level]; }
 
-/* The rows by bound, in key order where bounds are equal; false where there are too many or one is required. */
+/* Sorts a few rows by bound, and by key where bounds are equal. Returns false if there are too many or one is required. */
 static bool take_few(const native *n, const uint32_t *list, uint32_t count, const spring **out) {
     if (count > FEW || n->functions.limbs != 1) return false;
     for (uint32_t i = 0; i < count; i++) {

@@ -1,4 +1,4 @@
-/* A call of the GLPK kernel: what it works on, and the parts it is made of. */
+/* A call of the GLPK kernel: its data, and the functions it consists of. */
 #ifndef QUOIN_GLPK_CALL_H
 #define QUOIN_GLPK_CALL_H
 
@@ -14,7 +14,7 @@
 #include <setjmp.h>
 
 #define WIDE 1e3               /* coefficients beyond this, or below its inverse, are too extreme for GLPK's tolerances */
-#define ZERO_PRICE 1e-9        /* a reduced cost this small against what it was added up from is zero */
+#define ZERO_PRICE 1e-9        /* a reduced cost this small relative to its summands counts as zero */
 
 struct glpk_kernel {
     memory *from;
@@ -26,13 +26,13 @@ struct glpk_kernel {
     double *coefficient;
     double *right_side, *lower, *upper;
     bool badly_scaled;
-    bool wide;                 /* magnitudes so different that GLPK's tolerances are too coarse */
-    double largest;            /* constant */
+    bool wide;                 /* whether magnitudes differ so much that GLPK's tolerances are too coarse */
+    double largest;            /* the largest constant */
     /* The basis and point after the last call. */
     int *row_status, *column_status;
     double *x;
     uint64_t pivots;
-    /* The problem of the running call. */
+    /* The problem of the current call. */
     glp_prob *problem;
     int *next_row_status, *next_column_status;
     double *next_right_side, *next_lower, *next_upper, *next_x;
@@ -52,10 +52,10 @@ typedef struct request {
 
 typedef quoin_status action(glpk_kernel *k, const request *wanted);
 
-/* glpk_kernel.c: what a call has changed stays, once nothing can fail any more. */
+/* glpk_kernel.c: keeps the changes of a call, once nothing can fail any more. */
 void glpk_keep_changes(glpk_kernel *k);
 
-/* glpk_program.c: the program as GLPK sees it. */
+/* glpk_program.c: passes the program to GLPK. */
 void glpk_load(glpk_kernel *k);
 void glpk_bound_column(glp_prob *p, int j, double low, double high);
 void glpk_add_violations(glpk_kernel *k);
@@ -63,12 +63,12 @@ void glpk_read_basis(glpk_kernel *k);
 int glpk_run(glpk_kernel *k, int method);
 bool glpk_may_move(const glpk_kernel *k, int j);
 double glpk_rest(const glpk_kernel *k, int j);
-/* Reduced costs at the present basis; false where it cannot be factored. */
+/* Computes the reduced costs at the current basis. Returns false if it cannot be factored. */
 bool glpk_price(glpk_kernel *k, const double *cost, double scale);
-/* The point of the present basis; false where it is none, or outside its bounds. */
+/* Computes the point of the current basis. Returns false if there is none or it is outside its bounds. */
 bool glpk_place(glpk_kernel *k);
 
-/* glpk_levels.c: what is asked of it. */
+/* glpk_levels.c: the actions of a call. */
 action glpk_make_feasible, glpk_minimize, glpk_range;
 
 #endif

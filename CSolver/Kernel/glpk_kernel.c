@@ -145,16 +145,16 @@ void glpk_keep_changes(glpk_kernel *k) {
     copy_ints(k->column_status, k->next_column_status, k->n);
 }
 
-/* The environment, the terminal and the hook are as before when this returns, unless GLPK failed: then there is no
- * environment, and the next use makes a new one. */
+/* Runs an action with GLPK's environment, terminal and hook, and restores them. If GLPK failed, there is no environment any
+ * more, and the next use makes a new one. */
 static quoin_status guarded(glpk_kernel *k, action *act, const request *wanted) {
     int found = glp_init_env(); /* 0 if it was created, 1 if it existed */
     if (found > 1) return found == 2 ? QUOIN_OUT_OF_MEMORY : QUOIN_BACKEND_FAILED;
     int terminal = glp_term_out(GLP_OFF);
-    if (found == 0) glp_term_hook(swallow, NULL); /* a host's own hook could not be put back, so it stays */
+    if (found == 0) glp_term_hook(swallow, NULL); /* a host's own hook could not be restored, so it stays */
     begin_changes(k);
     quoin_status status = run_hooked(k, act, wanted);
-    if (status == QUOIN_BACKEND_FAILED && glp_init_env() == 0) { /* lost: nothing of it to restore */
+    if (status == QUOIN_BACKEND_FAILED && glp_init_env() == 0) { /* the environment is lost: nothing to restore */
         glp_free_env();
         return status;
     }

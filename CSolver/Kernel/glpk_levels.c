@@ -6,7 +6,7 @@
 #include <math.h>
 #include <string.h>
 
-#define POOR_PRICE 1e-6 /* a reduced cost of the wrong sign beyond this: not an optimum */
+#define POOR_PRICE 1e-6 /* with a reduced cost of the wrong sign beyond this, the point is no optimum */
 
 /* ── Feasibility ────────────────────────────────────────────────────────────────────────────────────────────── */
 
@@ -21,7 +21,7 @@ static quoin_status report_conflict(glpk_kernel *k, const request *wanted) {
     return QUOIN_OK;
 }
 
-/* A basic violation column stands for its row's own variable. */
+/* Reads the basis; a basic violation column stands for its row's own variable. */
 static void read_elastic_basis(glpk_kernel *k) {
     glpk_read_basis(k);
     for (int i = 1; i <= k->m; i++)
@@ -72,7 +72,7 @@ quoin_status glpk_make_feasible(glpk_kernel *k, const request *wanted) {
 
 /* ── Levels ─────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* One over the largest cost of a column that may still move, 0 if nothing costs. */
+/* Returns the inverse of the largest cost of a column that may still move, or 0 if there is no cost. */
 static double cost_scale(const glpk_kernel *k, const double *cost) {
     double largest = 0;
     for (int j = 1; j <= k->n; j++)
@@ -86,7 +86,7 @@ static bool constant_on_face(const glpk_kernel *k) {
     return true;
 }
 
-/* The dual violation of a column: its reduced cost where that has the wrong sign for the bound it is at, or 0. */
+/* Returns the dual violation of a column: its reduced cost if the sign is wrong for the bound it is at, else 0. */
 static double dual_violation(const glpk_kernel *k, int j) {
     switch (glp_get_col_stat(k->problem, j)) {
     case GLP_NL: return -k->reduced[j];
@@ -101,7 +101,7 @@ static bool optimal(const glpk_kernel *k) {
     return true;
 }
 
-/* Minimizes one level from the present basis; if the answer is poor, once more from the standard basis with the other method. */
+/* Minimizes one level from the current basis and, if the answer is poor, again from the standard basis with the other method. */
 static quoin_status minimize_one(glpk_kernel *k, const double *cost, double scale, bool *unbounded) {
     for (int j = 1; j <= k->n; j++) glp_set_obj_coef(k->problem, j, cost[j - 1] * scale);
     *unbounded = false;

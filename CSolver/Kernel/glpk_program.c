@@ -8,7 +8,7 @@
 
 #define MOST_EXACT_ROWS 40 /* its rational simplex is exact but slow */
 #define GLPK_TOLERANCE 1e-9
-#define POOR_POINT 1e-8   /* a violation beyond this, relative to the largest constant: not a feasible point */
+#define POOR_POINT 1e-8   /* with a violation beyond this, relative to the largest constant, a point is not feasible */
 
 void glpk_bound_column(glp_prob *p, int j, double low, double high) {
     int type = isinf(low) ? (isinf(high) ? GLP_FR : GLP_UP) : isinf(high) ? GLP_LO : low == high ? GLP_FX : GLP_DB;
@@ -37,7 +37,7 @@ void glpk_load(glpk_kernel *k) {
     load_basis(k);
 }
 
-/* Violation columns behind the program's: +1 for a row's first, −1 for its second, each unit at cost 1. */
+/* Adds violation columns after the program's: +1 for a row's first, −1 for its second, each at cost 1. */
 void glpk_add_violations(glpk_kernel *k) {
     glp_prob *p = k->problem;
     if (k->m == 0) return;
@@ -62,8 +62,8 @@ int glpk_run(glpk_kernel *k, int method) {
     settings.presolve = GLP_OFF;
     int before = glp_get_it_cnt(k->problem);
     int code = glp_simplex(k->problem, &settings);
-    /* Where magnitudes differ widely GLPK's absolute tolerances swallow what a row is about; its simplex in rational
-     * arithmetic has none, and goes on from the basis found. */
+    /* If magnitudes differ widely, GLPK's absolute tolerances are too coarse. Its simplex in rational arithmetic has no
+     * tolerances and continues from the basis found. */
     if (k->wide && k->m <= MOST_EXACT_ROWS) code = glp_exact(k->problem, &settings);
     k->pivots += (uint64_t)(glp_get_it_cnt(k->problem) - before);
     return code == 0 ? glp_get_status(k->problem) : GLP_UNDEF;
@@ -90,8 +90,8 @@ static void add_prices(const glpk_kernel *k, const double *cost, double scale) {
     }
 }
 
-/* Reduced costs of `cost` (scaled so that its largest open entry is 1), each with its own size of rounding noise. Those
- * of the basis should be zero: what they are instead refines the prices once. */
+/* Computes the reduced costs of `cost`, scaled so that its largest open entry is 1, and the rounding noise of each. Those of
+ * basic columns should be zero; their residuals refine the prices once. */
 bool glpk_price(glpk_kernel *k, const double *cost, double scale) {
     if (!factored(k)) return false;
     for (int i = 1; i <= k->m; i++) k->price[i] = 0;
@@ -132,7 +132,7 @@ static void load_residual(glpk_kernel *k) {
         k->work[k->entry_row[e]] += k->coefficient[e] * k->next_x[k->entry_column[e]];
 }
 
-/* The point of the present basis, refined once; false if it is outside the bounds or off the rows. */
+/* Computes the point of the current basis and refines it once. Returns false if it violates bounds or rows. */
 bool glpk_place(glpk_kernel *k) {
     if (!factored(k)) return false;
     for (int j = 1; j <= k->n; j++) k->next_x[j] = glp_get_col_stat(k->problem, j) == GLP_BS ? 0 : glpk_rest(k, j);

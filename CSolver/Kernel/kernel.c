@@ -17,7 +17,7 @@ struct kernel {
     uint32_t row_count, column_count;
     double *point;
     uint8_t *fixed;
-    double *scale;             /* per column, or NULL where all are 1 */
+    double *scale;             /* per column, or NULL if all are 1 */
     double zoom;               /* the scale factor of right sides and bounds */
     double *seen;              /* see kernel_watch: lowest places, then highest ones */
     bool feasible, single;
@@ -26,7 +26,7 @@ struct kernel {
 /* ── Putting a program in order ─────────────────────────────────────────────────────────────────────────────── */
 
 typedef struct clean_copy {
-    uint32_t *column_start, *row_index, *seen; /* seen: by row, where this column's entry went, plus one */
+    uint32_t *column_start, *row_index, *seen; /* seen: per row, the index of this column's entry plus one */
     double *coefficient;
     uint32_t entries;
 } clean_copy;
@@ -66,7 +66,7 @@ static bool take_copy(memory *from, clean_copy *c, const program *p) {
     return complete;
 }
 
-/* The sum of two coefficients: zero where they cancel but for their rounding. */
+/* Returns the sum of two coefficients: zero if they cancel except for rounding. */
 static double added(double sum, double next) {
     double total = sum + next;
     return fabs(total) <= 1e-14 * fabs(next) ? 0 : total;
@@ -111,7 +111,7 @@ static double power_of_two_near(double x) {
     return ldexp(1, exponent - 1);
 }
 
-/* One over the geometric mean of a column's largest and smallest entry. */
+/* Returns the inverse of the geometric mean of a column's largest and smallest entry. */
 static double scale_of(const program *p, uint32_t j) {
     double least = INFINITY, most = 0;
     for (uint32_t k = p->column_start[j]; k < p->column_start[j + 1]; k++) {
@@ -142,7 +142,7 @@ static void give_scaled(memory *to, scaled_copy *s, const program *p) {
     memory_give(to, s->right_side, (size_t)p->row_count * sizeof(double));
 }
 
-/* Scales `p` in place of its arrays where something needs it; `coefficient` is ours already. */
+/* Scales `p`, replacing its arrays, if something needs it; `coefficient` is our own copy already. */
 static quoin_status scale_program(kernel *k, program *p, double *coefficient, scaled_copy *copy) {
     bool any = (k->zoom = zoom_of(p)) != 1;
     for (uint32_t j = 0; j < p->column_count && !any; j++) any = scale_of(p, j) != 1;

@@ -17,7 +17,7 @@ typedef struct program {
     const uint32_t *column_start;
     const uint32_t *row_index;
     const double *coefficient;
-    const double *lower, *upper;      /* per column, ±INFINITY where open */
+    const double *lower, *upper;      /* per column; ±INFINITY: unbounded */
     const double *right_side;         /* per row */
     const uint8_t *rigid;             /* per column: its bounds must hold exactly and are never relaxed; NULL for none */
 } program;
@@ -25,7 +25,7 @@ typedef struct program {
 typedef enum kernel_kind { KERNEL_NATIVE, KERNEL_GLPK } kernel_kind;
 typedef struct kernel kernel;
 
-/* Copies what it needs of the program. */
+/* Opens a kernel, which copies what it needs of the program. */
 quoin_status kernel_open(memory *from, kernel_kind kind, const program *source, kernel **out);
 void kernel_close(kernel *closed);
 
@@ -40,18 +40,18 @@ quoin_status kernel_make_feasible(kernel *within, double tolerance, bool *feasib
  * QUOIN_BACKEND_FAILED (it cannot happen for sums of violations). */
 quoin_status kernel_minimize(kernel *within, const double *costs, uint32_t level_count);
 
-/* The smallest and largest value of cost·x over the present face (±INFINITY where unbounded); leaves the face alone. */
+/* Finds the smallest and largest value of cost·x over the current face (±INFINITY if unbounded), and leaves the face alone. */
 quoin_status kernel_range(kernel *within, const double *cost, double *least, double *greatest);
 
-/* Makes the native kernel note where each column is at the ends of ranges, from here on. */
+/* Makes the native kernel record the values of each column at the ends of ranges from now on. */
 quoin_status kernel_watch(kernel *within);
-/* The distance of those places: no more than the column's own range. 0 where nothing was noted. */
+/* Returns the distance of the recorded values, a lower bound of the column's own range; 0 if nothing was recorded. */
 double kernel_seen(const kernel *within, uint32_t column);
 
-/* The present point: column values, valid until the next call. */
+/* Returns the current point: column values, valid until the next call. */
 const double *kernel_point(const kernel *within);
-/* Per column: 1 where the face has fixed it (lower == upper on the face by bound or by reduced cost), else 0. A basic
- * column counts as free unless nothing nonbasic is free. */
+/* Returns per column 1 if the face fixes it (lower == upper on the face, by bound or by reduced cost), else 0. A basic column
+ * counts as free unless no nonbasic column is free. */
 const uint8_t *kernel_fixed(const kernel *within);
 /* Whether the face is known to be one point. */
 bool kernel_is_point(const kernel *within);

@@ -17,7 +17,7 @@
 
 #include "Memory/memory.h"
 
-/* Dense values with a list that holds every index whose value is not zero, each once. */
+/* A sparse vector: dense values, and a list that holds every index of a nonzero value once. */
 typedef struct sparse_vector {
     double *value;
     uint32_t *index;
@@ -35,7 +35,7 @@ typedef struct lu_triplet {
     double value;
 } lu_triplet;
 
-/* Entries start[i] … start[i + 1] − 1 belong to i. */
+/* A table of lists: entries start[i] … start[i + 1] − 1 belong to i. */
 typedef struct lu_table {
     uint32_t *start;
     lu_entry *entries;
@@ -54,7 +54,7 @@ typedef struct lu {
     uint32_t *order, *rank;     /* pivot step ↔ row */
     double *diagonal;           /* of U, by row */
     lu_table upper_columns, upper_rows, lower_columns, lower_rows;
-    uint64_t *bits;             /* by pivot step: touched in the running solve */
+    uint64_t *bits;             /* by pivot step: touched in the current solve */
     uint32_t *list;             /* scratch: the rows touched */
     lu_eta *etas;
     size_t eta_count, eta_capacity;
@@ -94,7 +94,7 @@ quoin_status lu_factor(lu *within, const lu_matrix *matrix, uint32_t *head);
 void lu_solve(lu *within, sparse_vector *v);
 void lu_solve_transposed(lu *within, sparse_vector *v);
 
-/* The column at position `row` becomes the one whose solve gave `column`. */
+/* Exchanges the column at position `row` for the one whose solve gave `column`. */
 quoin_status lu_exchange(lu *within, uint32_t row, const sparse_vector *column);
 
 #endif

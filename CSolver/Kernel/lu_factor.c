@@ -373,7 +373,7 @@ static bool subtract(factor_work *w, uint32_t row, double factor, size_t first) 
     return true;
 }
 
-/* Moves the pivot row to U, out of the nucleus' columns. */
+/* Moves the pivot row from the columns of the nucleus to U. */
 static bool move_to_upper(factor_work *w, uint32_t row) {
     lu *f = w->f;
     for (uint32_t k = 0; k < w->rows.length[row]; k++) {
@@ -423,8 +423,7 @@ static bool eliminate_nucleus(factor_work *w) {
 
 /* ── Writing the factors ────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Every column goes to the row it pivots on. A row without a pivot gets its unit vector, and the columns that found no
- * row are given up. */
+/* Moves every column to the row it pivots on. A row without a pivot gets its unit vector; columns without a row are removed. */
 static void reorder_columns(factor_work *w, uint32_t *head) {
     lu *f = w->f;
     for (uint32_t p = 0; p < w->size; p++) {

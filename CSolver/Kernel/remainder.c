@@ -1,6 +1,5 @@
-/* The remainder: components that elimination could not finish. Each becomes one system of its own springs, links, tie
- * rows and rests, and goes to a kernel.
- */
+/* The remainder: components that elimination could not finish. Each becomes one system of its springs, links, tie rows and T5
+ * rows, which a kernel solves. */
 #include <string.h>
 
 #include <math.h>
@@ -10,7 +9,7 @@
 
 typedef struct leftover {
     native *n;
-    uint32_t *unknown;         /* per node: its number in the group at hand */
+    uint32_t *unknown;         /* per node: its number in the current group */
     uint32_t *members;         /* nodes of open components, group by group */
     size_t nodes, member_count;
     uint64_t *sorted;          /* (group, …) keys */
@@ -32,7 +31,7 @@ static quoin_status collect_groups(leftover *r) {
 
 /* ── One group's system ─────────────────────────────────────────────────────────────────────────────────────── */
 
-/* The group of a row: that of its first open node, or none. */
+/* Returns the group of a row, that of its first open node, or none. */
 static uint32_t group_of(leftover *r, const quoin_term *terms, size_t count) {
     for (size_t t = 0; t < count; t++)
         if (r->n->mark[terms[t].variable] & NODE_KERNEL) return component_of(r->n, terms[t].variable);
@@ -142,7 +141,7 @@ static quoin_status solve_group(leftover *r, kernel_kind kind, bool required_onl
     return status;
 }
 
-/* Ranges are taken over the priorities' face only, so neither ties nor rests take part. */
+/* Finds the ranges of a group. They are taken over the face of the priorities, so tie rows and T5 do not take part. */
 static quoin_status range_group(leftover *r, kernel_kind kind, size_t first, size_t count, double *width) {
     native *n = r->n;
     equations system = {.memory = n->memory, .unknown_count = (uint32_t)count, .level_count = levels_below(&n->solver->levels)};

@@ -13,7 +13,7 @@ typedef struct slot {
     size_t count, element;
 } slot;
 
-/* All arrays of fixed size in one block. First pass (block NULL) measures, second hands out. */
+/* Lays out all arrays of fixed size in one block. The first pass (block NULL) measures, the second sets the pointers. */
 static size_t lay_out(simplex *s, char *block, uint32_t entries) {
     size_t m = s->m, n = s->n, total = s->total;
     slot slots[] = {
@@ -71,8 +71,8 @@ void simplex_close(simplex *s) {
 
 static quoin_status factor_if_stale(simplex *s) { return s->factored ? QUOIN_OK : simplex_factor(s); }
 
-/* Ends a series of pivots: a fresh factorization, and a point computed from it that is within its bounds; `*moved` if
- * that took a repair, which leaves the point on the face but maybe elsewhere. */
+/* Ends a series of pivots with a fresh factorization and a point computed from it that is within its bounds. `*moved` tells
+ * whether that took a repair, after which the point may be elsewhere on the face. */
 static quoin_status settle_point(simplex *s, bool *moved) {
     quoin_status status = QUOIN_OK;
     *moved = false;
@@ -83,7 +83,7 @@ static quoin_status settle_point(simplex *s, bool *moved) {
     return *moved ? simplex_phase_one(s, false, &violation) : QUOIN_OK;
 }
 
-/* The present basis factorized again if need be, and a point within its bounds. */
+/* Makes sure that the current basis is factorized and its point within bounds. */
 static quoin_status ready(simplex *s) {
     bool moved;
     quoin_status status = factor_if_stale(s);
@@ -118,8 +118,8 @@ static bool columns_within_bounds(const simplex *s) {
     return true;
 }
 
-/* The least sum of row violations. Phase one also counts columns that rounding has led out of their bounds; should
- * one stay there, its answer is not about rows alone, and the search starts over. */
+/* Finds the least sum of row violations. Phase one also counts columns that rounding moved out of their bounds; if one stays
+ * there, its answer is not about rows alone, and the search starts again. */
 static quoin_status least_violation(simplex *s, double *violation) {
     bool arrived;
     quoin_status status = simplex_dual_feasible(s, &arrived);
@@ -154,7 +154,7 @@ quoin_status simplex_make_feasible(simplex *s, double tolerance, bool *feasible,
 
 /* ── Levels ─────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Finds the minimum of the present objective, and repairs the point where rounding made it infeasible. */
+/* Finds the minimum of the current objective, and repairs the point if rounding made it infeasible. */
 static quoin_status descend(simplex *s, primal_end *end) {
     for (int round = 0; round < REPAIRS; round++) {
         *end = simplex_primal(s, false);
@@ -186,7 +186,7 @@ static void load_cost(simplex *s, const double *cost, double sign) {
     }
 }
 
-/* Fixes each variable that costs to move: the rest is the face of optimal points. */
+/* Fixes each variable whose movement would cost; the others span the face of optimal points. */
 static void narrow_face(simplex *s) {
     list_movable(s);
     uint32_t kept = 0;
@@ -198,7 +198,7 @@ static void narrow_face(simplex *s) {
     s->movable_count = kept;
 }
 
-/* Reduced costs of the movable columns only. Most levels late in a series touch few rows and find few columns left. */
+/* Computes the reduced costs of the movable columns only: late levels touch few rows, and few columns can still move. */
 static void price_movable(simplex *s) {
     double scale = 0;
     sparse_vector *y = &s->spare;
@@ -225,7 +225,7 @@ static void price_movable(simplex *s) {
     simplex_clear(y);
 }
 
-/* Whether the present point is optimal for the present level, by the reduced costs of the movable columns. */
+/* Whether the current point is optimal for the current level, by the reduced costs of the movable columns. */
 static bool already_optimal(const simplex *s) {
     for (uint32_t k = 0; k < s->movable_count; k++) {
         uint32_t j = s->movable[k];
@@ -251,9 +251,9 @@ static quoin_status minimize_level(simplex *s, const double *cost) {
     return QUOIN_OK;
 }
 
-/* Decides whether the face is a point. At a degenerate vertex columns can have room and yet be unable to move; one objective tells: push
- * them all away from their bounds; if that ends without a real step, the face is the present point. It nearly always
- * ends at the first pivot, either way. */
+/* Decides whether the face is a point. At a degenerate vertex columns can have room and yet be unable to move. So one objective
+ * pushes them all away from their bounds; if no step has a length, the face is the current point. The decision nearly always
+ * comes at the first pivot. */
 static quoin_status look_for_point(simplex *s) {
     if (s->movable_count == 0) return QUOIN_OK;
     for (uint32_t k = 0; k < s->movable_count; k++) {

@@ -45,7 +45,7 @@ typedef struct simplex {
     double *row_coefficient;
     double *row_scale, *column_scale; /* powers of two; x = column_scale · scaled x */
     double *right_side;
-    double *row_weight;          /* cost of a scaled unit of violation: one unscaled unit counts the same everywhere */
+    double *row_weight;          /* cost of a scaled unit of violation, so that unscaled units cost the same in all rows */
     double tolerance;            /* primal, absolute */
 
     /* The point and its basis. */
@@ -56,7 +56,7 @@ typedef struct simplex {
     bool keep_point;             /* the point belongs to the basis already, to the last bit */
     uint64_t pivots;
 
-    /* The present objective. */
+    /* The current objective. */
     double *cost;                /* points to level_cost or elastic_cost */
     double *level_cost, *elastic_cost;
     double *reduced, *reduced_tolerance, *weight;
@@ -81,19 +81,19 @@ typedef struct simplex {
     uint32_t *start_head;        /* the first basis */
     bool untouched;              /* no level has been minimized yet */
 
-    /* The state that a range, or a dual walk that led nowhere, restores. */
+    /* The state that is restored after a range or an unsuccessful dual walk. */
     uint32_t *kept_head;
     double *kept_x;
-    double *seen_low, *seen_high; /* per column: between what its value was at the ends of ranges; NULL if not needed */
+    double *seen_low, *seen_high; /* per column: its least and greatest value at the ends of ranges; NULL if not needed */
 } simplex;
 
-/* Scaling and the first basis. */
+/* simplex_start.c: scaling and the first basis. */
 void simplex_scale(simplex *s, const program *source);
 void simplex_start(simplex *s);
 void simplex_restart(simplex *s);
 void simplex_place_own_columns(simplex *s);
 
-/* The basis. */
+/* simplex_basis.c: the basis and what is computed from it. */
 lu_matrix simplex_matrix(const simplex *s);
 quoin_status simplex_factor(simplex *s);
 void simplex_compute_point(simplex *s);
@@ -111,24 +111,24 @@ bool simplex_wants_factoring(const simplex *s);
 void simplex_keep_basis(simplex *s);
 void simplex_restore_basis(simplex *s);
 
-/* The first levels in one pass from the first basis; if it does not arrive, nothing has changed. */
+/* Minimizes the first levels in one pass from the first basis. If it does not arrive, nothing has changed. */
 quoin_status simplex_dual(simplex *s, const double *costs, uint32_t level_count, bool *arrived);
 
-/* A feasible point from the present basis; if it does not arrive, nothing has changed. */
+/* Finds a feasible point from the current basis. If it does not arrive, nothing has changed. */
 quoin_status simplex_dual_feasible(simplex *s, bool *arrived);
 
-/* Primal simplex on the present objective from a feasible point. */
+/* The way in which the primal simplex, run from a feasible point, ended. */
 typedef enum primal_end {
     PRIMAL_OPTIMAL,
     PRIMAL_UNBOUNDED,
-    PRIMAL_ASTRAY,               /* after a fresh factorization the point is outside its bounds: repair and go on */
+    PRIMAL_ASTRAY,               /* after a fresh factorization the point is outside its bounds and must be repaired */
     PRIMAL_EXHAUSTED,            /* the cap on pivots */
     PRIMAL_NO_MEMORY,
     PRIMAL_MOVES,                /* asked to stop at the first real step */
 } primal_end;
 primal_end simplex_primal(simplex *s, bool stop_at_step);
 
-/* Phase one. Leaves elastic columns behind where violations remain; `simplex_settle` gives them their bounds back. */
+/* Runs phase one. Where violations remain, columns stay elastic until `simplex_settle` restores their bounds. */
 quoin_status simplex_phase_one(simplex *s, bool open_rows, double *violation);
 void simplex_settle(simplex *s);
 
@@ -137,7 +137,7 @@ void simplex_close(simplex *s);
 quoin_status simplex_make_feasible(simplex *s, double tolerance, bool *feasible, uint8_t *support);
 quoin_status simplex_minimize(simplex *s, const double *costs, uint32_t level_count);
 quoin_status simplex_range(simplex *s, const double *cost, double *least, double *greatest);
-/* Writes the point and the face; returns whether the face is known to be one point. */
+/* Writes the point and the face. Returns whether the face is known to be one point. */
 bool simplex_report(const simplex *s, double *point, uint8_t *fixed);
 
 #endif

@@ -37,7 +37,7 @@ quoin_status simplex_factor(simplex *s) {
     return QUOIN_OK;
 }
 
-/* right side − Σ a·x over all columns (`all`), or over the nonbasic ones. */
+/* Loads the residual: right side − Σ a·x over all columns (`all`), or over the nonbasic ones. */
 static void load_residual(simplex *s, sparse_vector *v, bool all) {
     for (uint32_t i = 0; i < s->m; i++) v->value[i] = s->right_side[i];
     for (uint32_t j = 0; j < s->total; j++) {
@@ -66,7 +66,7 @@ void simplex_compute_point(simplex *s) {
     simplex_clear(v);
 }
 
-/* The distance of a column from its bounds: positive above, negative below. */
+/* Returns the violation of a column's bounds: positive above, negative below. */
 double simplex_violation(const simplex *s, uint32_t j) {
     if (s->x[j] > s->upper[j]) return s->x[j] - s->upper[j];
     if (s->x[j] < s->lower[j]) return s->x[j] - s->lower[j];
@@ -100,7 +100,7 @@ static inline void add_to_row(simplex *s, uint32_t j, double value) {
     s->pivot_row.value[j] += value;
 }
 
-/* The row of B⁻¹·(A I) at a basis position: `row` gets the row of B⁻¹, `pivot_row` the products. */
+/* Computes the row of B⁻¹·(A I) at a basis position: `row` gets the row of B⁻¹, `pivot_row` the products. */
 void simplex_compute_row(simplex *s, uint32_t position) {
     sparse_vector *rho = &s->row;
     simplex_clear(rho);
@@ -125,8 +125,8 @@ static inline void price_term(simplex *s, uint32_t j, double term) {
     if (tolerance > s->reduced_tolerance[j]) s->reduced_tolerance[j] = tolerance;
 }
 
-/* Reduced costs of all columns (meaningful for nonbasic ones) from fresh prices, which stay in `spare` until cleared;
- * each with the size below which it is rounding noise: relative to the objective and to the terms it sums. */
+/* Computes the reduced costs of all columns (meaningful for nonbasic ones) from fresh prices, which stay in `spare` until
+ * cleared, and the size below which each is rounding noise: relative to the objective and to its summands. */
 void simplex_compute_reduced(simplex *s) {
     double scale = 0;
     for (uint32_t j = 0; j < s->total; j++) {

@@ -63,7 +63,7 @@ static int sign_of(const dual_run *d, uint32_t j) {
     return 0;
 }
 
-/* Rests every column where its vector wants it; false where that is not at a bound. */
+/* Moves every column to the bound that its vector prefers. Returns false if there is no such bound. */
 static bool rest_columns(dual_run *d) {
     simplex *s = d->s;
     for (uint32_t j = 0; j < s->n; j++) {
@@ -79,7 +79,7 @@ static bool rest_columns(dual_run *d) {
 
 /* ── Choosing ───────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* The basic column furthest outside, in devex measure. */
+/* Chooses the basic column that is furthest outside its bounds, in devex measure. */
 static uint32_t choose_leaving(const simplex *s) {
     uint32_t chosen = NOT_BASIC;
     double best = 0;
@@ -93,7 +93,7 @@ static uint32_t choose_leaving(const simplex *s) {
     return chosen;
 }
 
-/* −1, 0 or 1 as a/by is lexicographically less than, equal to or greater than b/other. */
+/* Returns −1, 0 or 1 if a/by is lexicographically less than, equal to or greater than b/other. */
 static int compare(const dual_run *d, const double *a, double by, const double *b, double other) {
     for (uint32_t level = 0; level < d->levels; level++) {
         if (a[level] == 0 && b[level] == 0) continue;
@@ -105,7 +105,7 @@ static int compare(const dual_run *d, const double *a, double by, const double *
     return 0;
 }
 
-/* The column whose vector reaches 0 first as the leaving one moves; `side` is +1 when that is above its bounds. */
+/* Chooses the column whose vector reaches 0 first as the leaving column moves; `side` is +1 if that is above its bounds. */
 static uint32_t choose_entering(const dual_run *d, double side) {
     const simplex *s = d->s;
     uint32_t chosen = NOT_BASIC;
@@ -179,7 +179,7 @@ static quoin_status exchange(dual_run *d, uint32_t row, uint32_t entering, doubl
     return QUOIN_OK;
 }
 
-/* Pivots until nothing is outside its bounds. `*arrived` false: gave up. */
+/* Pivots until no column is outside its bounds. `*arrived` is false if it gave up. */
 static quoin_status walk(dual_run *d, bool *arrived) {
     simplex *s = d->s;
     uint64_t cap = s->pivots + SIMPLEX_DUAL_PIVOTS + SIMPLEX_DUAL_PIVOTS_PER_ROW * (uint64_t)s->m;

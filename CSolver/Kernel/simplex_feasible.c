@@ -47,7 +47,7 @@ void simplex_settle(simplex *s) {
     }
 }
 
-/* The sum of weighted violations beyond the tolerance, of elastic columns against their own bounds. */
+/* Returns the sum of weighted violations beyond the tolerance; elastic columns are measured against their own bounds. */
 static double total_violation(const simplex *s) {
     double sum = 0;
     for (uint32_t i = 0; i < s->m; i++) {
@@ -68,13 +68,14 @@ static bool any_elastic_beyond(const simplex *s) {
     return false;
 }
 
-/* A basic logical prices its row by its own cost; so written, the reduced costs of all logicals are negated prices. */
+/* Sets the price of a row with a basic logical to the logical's cost, so that the reduced costs of all logicals are negated
+ * prices. */
 static void price_basic_rows(simplex *s) {
     for (uint32_t j = s->n; j < s->total; j++)
         if (s->position[j] != NOT_BASIC) s->reduced[j] = -s->cost[j];
 }
 
-/* `*proven`: violations remain and the prices prove that they must. */
+/* Minimizes the violations. `*proven` tells whether violations remain and the prices prove that they must. */
 static primal_end minimize_violation(simplex *s, bool open_rows, bool *proven) {
     double *cost = s->cost;
     s->cost = s->elastic_cost;
@@ -92,8 +93,8 @@ static primal_end minimize_violation(simplex *s, bool open_rows, bool *proven) {
     return end;
 }
 
-/* `*violation` is what remains. With `open_rows` and violations left, the reduced costs of the logicals are the
- * negated prices of the rows. */
+/* Runs phase one. `*violation` is the remaining sum. With `open_rows` and remaining violations, the reduced costs of the
+ * logicals are the negated prices of the rows. */
 quoin_status simplex_phase_one(simplex *s, bool open_rows, double *violation) {
     for (int round = 0; round < ROUNDS; round++) {
         bool proven;

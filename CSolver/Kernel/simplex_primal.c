@@ -28,7 +28,7 @@ typedef struct step {
 
 /* ── Entering ───────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* The gain of one unit of movement, 0 if it does not pay. A resting logical costs its weight either way. */
+/* Returns the gain of one unit of movement, 0 if there is none. A nonbasic logical costs its weight in either direction. */
 static double gain(const simplex *s, uint32_t j, double *direction) {
     double d = s->reduced[j], tolerance = s->reduced_tolerance[j];
     if (s->position[j] != NOT_BASIC) return 0;
@@ -49,7 +49,7 @@ static void list_candidate(simplex *s, uint32_t j) {
     s->candidates[s->candidate_count++] = j;
 }
 
-/* Only columns whose reduced cost or status changed since can have become worth entering. */
+/* Lists the columns that may have become worth entering: those whose reduced cost or status changed. */
 static void list_candidates(simplex *s) {
     double direction;
     for (uint32_t k = 0; k < s->candidate_count; k++) s->listed[s->candidates[k]] = 0;
@@ -83,13 +83,13 @@ static bool choose_entering(simplex *s, bool bland, step *chosen) {
 
 /* ── Leaving ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* The bound a basic column runs into when it changes at `rate`, and how far it is away. */
+/* Returns the distance of a basic column from the bound that it approaches at `rate`. */
 static inline double distance(const simplex *s, uint32_t j, double rate, double *bound) {
     *bound = rate > 0 ? s->upper[j] : s->lower[j];
     return rate > 0 ? *bound - s->x[j] : s->x[j] - *bound;
 }
 
-/* Bland: the smallest ratio, and of equal ones the lowest column. */
+/* Chooses the leaving column by Bland's rule: the smallest ratio, and of equal ones the lowest column. */
 static void choose_first_leaving(const simplex *s, step *at, double tiny) {
     double bound;
     for (uint32_t k = 0; k < s->column.count; k++) {
@@ -130,13 +130,13 @@ static void choose_largest_leaving(const simplex *s, step *at, double tiny) {
     }
 }
 
-/* False: nothing blocks. */
+/* Chooses the leaving column. Returns false if nothing blocks. */
 static bool choose_leaving(const simplex *s, bool bland, step *at) {
     double across = s->upper[at->entering] - s->lower[at->entering];
-    if (s->lower[at->entering] == s->upper[at->entering]) across = INFINITY; /* a logical that is about to open */
+    if (s->lower[at->entering] == s->upper[at->entering]) across = INFINITY; /* a logical whose bounds will open */
     at->leaving_row = NOT_BASIC;
     at->length = INFINITY;
-    /* Entries that may be rounding noise block only where nothing else does. */
+    /* Entries that may be rounding noise block only if nothing else does. */
     for (double tiny = TINY_PIVOT; tiny >= NOISY_PIVOT && at->leaving_row == NOT_BASIC; tiny *= NOISY_PIVOT / TINY_PIVOT) {
         if (bland) choose_first_leaving(s, at, tiny);
         else choose_largest_leaving(s, at, tiny);
@@ -171,7 +171,7 @@ static void open_logical(simplex *s, const step *at) {
     s->reduced[j] += s->cost[j];
 }
 
-/* A column that leaves the basis stops being elastic: it is within its bounds now. */
+/* Restores the bounds of an elastic column that leaves the basis, because it is within them now. */
 static void close_elastic(simplex *s, uint32_t j) {
     if (!s->elastic[j]) return;
     s->lower[j] = s->original_lower[j];
@@ -181,7 +181,7 @@ static void close_elastic(simplex *s, uint32_t j) {
     s->elastic[j] = 0;
 }
 
-/* Reduced costs and devex weights, from the pivot row. */
+/* Updates reduced costs and devex weights from the pivot row. */
 static void update_prices(simplex *s, const step *at, double pivot) {
     uint32_t q = at->entering, leaving = s->head[at->leaving_row];
     double price = s->reduced[q] / pivot, reference = s->weight[q];
@@ -214,7 +214,7 @@ static void reset_weights(simplex *s) {
     for (uint32_t j = 0; j < s->total; j++) s->weight[j] = 1;
 }
 
-/* Fresh factorization, point and reduced costs. */
+/* Computes factorization, point and reduced costs anew. */
 static primal_end renew(simplex *s) {
     if (simplex_factor(s) != QUOIN_OK) return PRIMAL_NO_MEMORY;
     if (simplex_largest_violation(s) > s->tolerance) return PRIMAL_ASTRAY;
@@ -245,7 +245,7 @@ static primal_end pivot_at(simplex *s, const step *at, bool *again) {
     return PRIMAL_OPTIMAL;
 }
 
-/* The reduced cost of the entering column once more, from the column itself: the updated one may be rounding noise. */
+/* Computes the reduced cost of the entering column again from the column itself, because the updated one may be rounding noise. */
 static bool still_pays(simplex *s, const step *at) {
     uint32_t q = at->entering;
     double d = s->cost[q], largest = fabs(d), direction = 0;

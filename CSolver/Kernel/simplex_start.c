@@ -21,7 +21,7 @@ static double power_near(double size) {
     return ldexp(1, exponent - 1);
 }
 
-/* A single tiny coefficient must not blow up its row. */
+/* Limits a scale, so that a single tiny coefficient does not blow up its row. */
 static double limited(double scale) { return fmin(fmax(scale, 1.0 / (1 << 20)), 1 << 20); }
 
 static bool well_scaled(const program *p) {
@@ -30,8 +30,8 @@ static bool well_scaled(const program *p) {
     return true;
 }
 
-/* Geometric means of the smallest and largest entry, rows and columns in turn, with `reduced` and `weight` (not in use
- * yet) to collect them: n + m long each. */
+/* Scales rows and columns once by the geometric mean of their smallest and largest entry, collected in `reduced` and `weight`,
+ * which are not in use yet (n + m long each). */
 static void scale_once(simplex *s, const program *p) {
     double *small = s->reduced, *large = s->weight;
     for (int by_row = 1; by_row >= 0; by_row--) {
@@ -86,7 +86,7 @@ void simplex_scale(simplex *s, const program *p) {
         if (isfinite(s->lower[j])) largest = fmax(largest, fabs(s->lower[j]));
         if (isfinite(s->upper[j])) largest = fmax(largest, fabs(s->upper[j]));
     }
-    /* Where magnitudes differ widely, what is small beside the largest constant may be all that a row is about. */
+    /* The tolerance is tighter if magnitudes differ widely: small differences may then be significant. */
     s->tolerance = PRIMAL_TOLERANCE * (ordinary ? 1 : 1e-4) * (largest > 0 ? largest : 1);
 }
 
@@ -108,7 +108,7 @@ static void place(simplex *s, uint32_t j, uint32_t row) {
     s->position[j] = row;
 }
 
-/* Free columns that are neither placed nor set aside, per row; `done` per column. */
+/* The state of the crash: per row the number of free columns that are neither placed nor set aside; `done` per column. */
 typedef struct crash {
     uint32_t *open, *queue, read, written;
     uint8_t *done;
@@ -162,7 +162,7 @@ static void place_free_columns(simplex *s) {
     memset(s->marked, 0, s->total);
 }
 
-/* A row whose logical is basic takes a column of its own instead, where the value it needs is within bounds. */
+/* Replaces basic logicals by columns of a single row, if the value that the row needs is within bounds. */
 void simplex_place_own_columns(simplex *s) {
     for (uint32_t j = 0; j < s->n; j++) {
         if (s->position[j] != NOT_BASIC || s->column_start[j + 1] - s->column_start[j] != 1) continue;
@@ -175,7 +175,7 @@ void simplex_place_own_columns(simplex *s) {
     }
 }
 
-/* Leaves the basis listed in `head`; the caller factorizes it. */
+/* Chooses the first basis, listed in `head`; the caller factorizes it. */
 void simplex_start(simplex *s) {
     for (uint32_t j = 0; j < s->n; j++) rest_nearest_zero(s, j);
     for (uint32_t i = 0; i < s->m; i++) {
@@ -188,7 +188,7 @@ void simplex_start(simplex *s) {
     s->untouched = true;
 }
 
-/* The first basis again. */
+/* Restores the first basis. */
 void simplex_restart(simplex *s) {
     for (uint32_t j = 0; j < s->n; j++) rest_nearest_zero(s, j);
     for (uint32_t i = 0; i < s->m; i++) {

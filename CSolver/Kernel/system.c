@@ -57,7 +57,7 @@ static void model_release(model *m) {
 }
 
 typedef struct reach {
-    bool optional, ties;       /* which rows take part besides the required ones */
+    bool optional, ties;       /* whether optional rows and tie rows take part */
 } reach;
 
 static bool takes_part(const system_row *row, reach within) {
@@ -67,7 +67,7 @@ static bool takes_part(const system_row *row, reach within) {
 
 static uint32_t columns_of(const system_row *row) {
     if (row->strength == STRENGTH_REQUIRED) return row->relation != QUOIN_EQUAL;
-    return 2; /* a violation on each side, one of which is free of cost for an inequality */
+    return 2; /* one violation on each side; an inequality has no cost on one of them */
 }
 
 static quoin_status model_take(model *m, const equations *system, reach within) {
@@ -148,7 +148,7 @@ static quoin_status model_build(model *m, const equations *system, reach within)
         place_columns(m, row, i, m->program_row[i], &column, &entry);
     }
     m->column_start[m->columns] = entry;
-    /* Filling left each unknown's start at its end, which is the next one's start. */
+    /* Filling moved each start to the end of its column, which is the start of the next. */
     for (uint32_t j = system->unknown_count; j > 1; j--) m->column_start[j - 1] = m->column_start[j - 2];
     if (system->unknown_count) m->column_start[0] = 0;
     m->program = (program){(uint32_t)m->rows, (uint32_t)m->columns, m->column_start, m->row_index, m->coefficient,
@@ -161,7 +161,7 @@ static void set_cost(model *m, size_t row, double by) {
     if (m->over[row] != UINT32_MAX) m->cost[m->over[row]] = by;
 }
 
-/* All priorities in one call, so that a kernel with a vector-valued objective can take them together. */
+/* Minimizes all priorities in one call, so that a kernel with a vector-valued objective can take them together. */
 static quoin_status minimize_priorities(model *m, const equations *system, kernel *within) {
     if (!system->level_count || !m->columns) return QUOIN_OK;
     size_t size = (size_t)system->level_count * m->columns * sizeof(double);
@@ -241,7 +241,7 @@ static quoin_status start(const equations *system, kernel_kind kind, reach withi
     return status;
 }
 
-/* One program, as far as `within` reaches; `*closed` says whether that settled everything. */
+/* Solves one program with the rows that `within` names. `*closed` tells whether that settled everything. */
 static quoin_status solve_within(const equations *system, kernel_kind kind, bool ties, reach within, double *point,
                                  uint8_t *support, answer *out, bool *closed) {
     model m;
@@ -265,7 +265,8 @@ static quoin_status solve_within(const equations *system, kernel_kind kind, bool
     return status;
 }
 
-/* Tie rows and rests double a program, and mostly nothing is left for them: they join only where it is. */
+/* Solves all levels. Tie rows and T5 would double a program and are rarely needed, so they take part only if something is left
+ * open. */
 quoin_status equations_solve(const equations *system, kernel_kind kind, bool ties, double *point, uint8_t *support,
                              answer *out) {
     bool closed;
@@ -285,7 +286,8 @@ quoin_status equations_feasible(const equations *system, kernel_kind kind, bool 
     return QUOIN_OK;
 }
 
-/* Most of what can move does so between the ends of one range or two that all unknowns take part in, each at its own rate. */
+/* Finds most unknowns that can move at the ends of one or two ranges of a combination of all unknowns, each with its own
+ * coefficient. */
 static quoin_status look_around(model *m, const equations *system, kernel *opened) {
     quoin_status status = kernel_watch(opened);
     for (uint32_t round = 1; round <= 2 && status == QUOIN_OK && system->unknown_count > 4; round++) {

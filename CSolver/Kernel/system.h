@@ -1,4 +1,4 @@
-/* A system: rows over a dense set of unknowns, as the kernel sees a problem or a part of one.
+/* A system: rows over a dense set of unknowns, the form in which a kernel gets a problem or a part of one.
  *
  * Rows stand in key order. What a system means is fixed here once, for every backend: required rows hold, then the
  * priorities in order, then T1 (each optional row by itself, last key first), the tie levels, and T5 (each REST row by
@@ -43,14 +43,14 @@ typedef struct answer {
     uint64_t program_rows, program_columns;
 } answer;
 
-/* Solves all levels. `point` has room for the unknowns. `support`, if not NULL: a byte per row, marking a proof of
- * infeasibility. */
+/* Solves all levels. `point` has room for the unknowns. `support`, if not NULL, has a byte per row; 1 marks the rows of a proof
+ * of infeasibility. */
 quoin_status equations_solve(const equations *system, kernel_kind kind, bool ties, double *point, uint8_t *support,
                              answer *out);
-/* Whether the required rows alone can hold. */
+/* Finds whether the required rows alone can hold. */
 quoin_status equations_feasible(const equations *system, kernel_kind kind, bool *feasible, uint8_t *support);
-/* Finds how far each unknown whose `width` is NAN varies over the face after the last priority; INFINITY where without bound. What is found
- * to vary further than `enough` is not followed to the end. */
+/* Finds the length of the range of each unknown whose `width` is NAN over the face after the last priority; INFINITY if
+ * unbounded. Ranges beyond `enough` are not followed to the end. */
 quoin_status equations_ranges(const equations *system, kernel_kind kind, double enough, double *width);
 
 #endif

@@ -10,7 +10,7 @@
 typedef struct whole {
     quoin_solver *solver;
     kernel_kind kind;
-    uint32_t *rank;            /* per variable slot: its place by key */
+    uint32_t *rank;            /* per variable slot: its index in key order */
 } whole;
 
 static void whole_close(whole *w) {

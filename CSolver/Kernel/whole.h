@@ -1,4 +1,4 @@
-/* Solving a whole problem without any reduction: what the glpk and plain backends do. */
+/* Solving a whole problem without reduction, as the glpk and plain backends do. */
 #ifndef QUOIN_WHOLE_H
 #define QUOIN_WHOLE_H
 

@@ -11,7 +11,7 @@
 #include <sys/mman.h>
 #endif
 
-#define GRAIN ((size_t)16)                 /* sizes and addresses are multiples of it */
+#define GRAIN ((size_t)16)                 /* sizes and addresses are multiples of this */
 #define LARGE_PAGE ((size_t)2 << 20)
 #define FIRST_CHUNK ((size_t)16 << 10)
 #define MUCH ((size_t)64 << 10)            /* a solver that allocates this much at once will soon fill a large page */
@@ -25,20 +25,20 @@ typedef struct gap {
 typedef struct chunk {
     struct chunk *next;
     size_t size;
-    void *origin;              /* as the C library gave it */
-    size_t unused;             /* so that blocks begin at a grain */
+    void *origin;              /* the address that the C library returned */
+    size_t unused;             /* padding, so that blocks begin at a multiple of GRAIN */
 } chunk;
 
 struct arena {
-    chunk *chunks;             /* the first one made is last, and holds the arena itself */
+    chunk *chunks;             /* the first chunk made is last, and holds the arena itself */
     gap *gaps;
     size_t held;
 };
 
 static size_t rounded(size_t size) { return (size + GRAIN - 1) & ~(GRAIN - 1); }
 
-/* Allocates a chunk; a large one consists of large pages. It is aligned here, and not by the C library, because the library keeps
- * a freed block for the next one of its size, but not one that it aligned. */
+/* Allocates a chunk; a large one consists of large pages. It is aligned here and not by the C library, because the library
+ * reuses a freed block of the same size, but not an aligned one. */
 static chunk *chunk_make(size_t size) {
     bool large = size >= LARGE_PAGE;
     if (large) size = (size + LARGE_PAGE - 1) & ~(LARGE_PAGE - 1);
@@ -100,7 +100,7 @@ static bool add_chunk(arena *to, size_t for_size) {
     return true;
 }
 
-/* The link to the smallest gap that is large enough, or NULL. */
+/* Returns the link to the smallest gap that is large enough, or NULL. */
 static gap **find_gap(arena *in, size_t size) {
     gap **best = NULL;
     for (gap **link = &in->gaps; *link; link = &(*link)->next) {
@@ -137,7 +137,7 @@ static void free_chunk_of(arena *from, gap *whole) {
 
 static void give(arena *to, void *block, size_t size) { free_chunk_of(to, add_gap(to, block, size)); }
 
-/* Extends a block into the gap behind it; false if there is none, or it is too small. */
+/* Extends a block into the gap after it. Returns false if there is none or it is too small. */
 static bool grow_in_place(arena *in, void *block, size_t old_size, size_t more) {
     gap *before, **link = place_of(in, block, &before);
     if (!*link || (char *)block + old_size != (char *)*link || (*link)->size < more) return false;

@@ -1,4 +1,4 @@
-/* Memory of a solver whose host brings no allocator: a few large chunks instead of many blocks.
+/* The memory of a solver whose host passes no allocator: a few large chunks instead of many blocks.
  *
  *     chunk   | header | block | gap | block |          gap            |
  *
@@ -16,11 +16,11 @@
 
 typedef struct arena arena;
 
-/* NULL when out of memory. */
+/* Opens an arena. Returns NULL if memory ran out. */
 arena *arena_open(void);
 /* Frees the arena and every block in it. */
 void arena_close(arena *closed);
-/* An allocator's function; its context is the arena. */
+/* The function of an allocator whose context is the arena. */
 void *arena_resize(void *context, void *block, size_t old_size, size_t new_size);
 /* Counts gaps and chunks, for tests. */
 void arena_measure(const arena *measured, size_t *gaps, size_t *chunks);

@@ -10,23 +10,24 @@
 
 typedef struct memory {
     quoin_allocator allocator;
-    struct arena *arena;       /* NULL where the host's allocator serves */
-    uint64_t allocations;      /* calls that asked for a block */
-    uint64_t bytes;            /* allocated at present */
+    struct arena *arena;       /* NULL if the host's allocator is used */
+    uint64_t allocations;      /* the number of calls that allocated a block */
+    uint64_t bytes;            /* the number of bytes allocated now */
 } memory;
 
-/* NULL for the host's allocator: an arena, or plain malloc where a sanitizer watches every block. */
+/* Opens the memory. Without an allocator of the host (NULL) it is an arena, or plain malloc under a sanitizer, which watches
+ * every block. */
 bool memory_open(memory *out, const quoin_allocator *host);
 void memory_close(memory *closed);
 quoin_allocator memory_plain(void);
 
-/* NULL on failure. A size of 0 gives NULL too, which is no failure. */
+/* Allocates a block. Returns NULL on failure, and for a size of 0, which is no failure. */
 void *memory_take(memory *from, size_t size);
 void *memory_resize(memory *from, void *block, size_t old_size, size_t new_size);
 void memory_give(memory *to, void *block, size_t size);
 
-/* Makes room for `count` elements in a growable block of `*capacity` elements; false when out of memory, and then
- * nothing has changed. */
+/* Makes room for `count` elements in a growable block of `*capacity` elements. Returns false if memory ran out; then nothing
+ * has changed. */
 bool memory_reserve(memory *from, void **block, size_t *capacity, size_t count, size_t element);
 
 /* Arrays that are made together and live together: one block, one after another. */
@@ -39,11 +40,11 @@ typedef struct part {
     size_t count, element;
 } part;
 #define PART(array, count) {(void **)&(array), (count), sizeof *(array)}
-/* Room for all parts; what was in them is lost. False when out of memory: then nothing has changed. */
+/* Makes room for all parts, whose contents are lost. Returns false if memory ran out; then nothing has changed. */
 bool slab_carve(memory *from, slab *in, const part *parts, size_t part_count);
 void slab_release(memory *to, slab *released);
 
-/* memset that takes an empty block, which has no address. */
+/* A memset that accepts an empty block, whose address is NULL. */
 static inline void memory_fill(void *block, int byte, size_t size) {
     if (size) memset(block, byte, size);
 }

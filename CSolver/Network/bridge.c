@@ -11,8 +11,8 @@
 typedef struct bridge {
     native *n;
     network *net;
-    uint32_t *number;          /* per node of n: its number there */
-    uint32_t *node;            /* and back */
+    uint32_t *number;          /* per node of the reduction: its number in the network */
+    uint32_t *node;            /* per node of the network: its number in the reduction */
     uint32_t count;
     bool ties, required_only;
 } bridge;

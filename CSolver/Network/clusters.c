@@ -10,19 +10,19 @@
 #include "Network/network.h"
 #include "Network/piece.h"
 
-#define MOST 48                /* rows and nodes that are looked at together; with more, a cluster just waits */
-#define PIECE_NODES 24         /* a piece with more inner nodes is not worth its curve and waits, too */
+#define MOST 48                /* the most rows and nodes of a front; a larger cluster waits */
+#define PIECE_NODES 24         /* the most inner nodes of a piece; the curve of a larger one costs too much, so it waits */
 #define ABSORB_DEGREE 8
-#define HUB_DEGREE 24          /* a node of more costs is taken after its neighbors, which may leave it fewer */
+#define HUB_DEGREE 24          /* a node with more costs is taken after its neighbors, whose removal may leave it fewer */
 
 typedef struct front {
     network *n;
     cluster made;
     uint32_t nodes[MOST];      /* the eliminated node comes first */
-    double (*rows)[MOST];      /* MOST of them */
+    double (*rows)[MOST];      /* an array of MOST rows */
     uint32_t node_count, row_count;
     bool too_large;
-    uint32_t *boundary;        /* where the set is too large: all nodes but the one taken */
+    uint32_t *boundary;        /* if the set is too large: all its nodes except the eliminated one */
     size_t boundary_count, boundary_capacity;
 } front;
 
@@ -213,7 +213,7 @@ static quoin_status keep_cluster(network *n, const cluster *made, uint32_t *out)
     return QUOIN_OK;
 }
 
-/* Stands in the network at all nodes of its costs, with a coefficient of 0 at those that its forms do not mention. */
+/* Adds a cost that stands for the cluster at all nodes of its costs, with a coefficient of 0 where no form mentions the node. */
 static quoin_status wait(front *f) {
     uint32_t index;
     quoin_status status = keep_cluster(f->n, &f->made, &index);
@@ -274,14 +274,14 @@ static quoin_status take(front *f, uint32_t v) {
         if (status != QUOIN_OK) return status;
         if (!f->row_count || (f->row_count == 1 && f->made.node_count <= PIECE_NODES)) return close_piece(f, v);
     } else {
-        if (n->most_inner < UINT32_MAX) n->failed = true; /* what is as large as this will not become a small piece */
+        if (n->most_inner < UINT32_MAX) n->failed = true; /* a cluster as large as this does not become a small piece */
         f->made.form_count = NO_INDEX;
         if (!f->boundary_count) return close_piece(f, v);
     }
     return wait(f);
 }
 
-/* Whether some cluster has the node in its costs, but nothing to say about it: then the node stands before the cluster does. */
+/* Whether a cluster has the node in its costs but in none of its forms: the node must then be settled before the cluster. */
 static bool waits_for_cluster(const network *n, uint32_t v) {
     for (uint32_t e = n->head[v]; e != NO_INDEX; e = n->ends[e].next)
         if (n->costs[n->ends[e].cost].stands_for_cluster && n->ends[e].coefficient == 0) return true;

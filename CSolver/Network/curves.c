@@ -14,7 +14,7 @@ static uint32_t level_at(const curves *in, slope_vector slope, uint32_t i) {
     return i < slope.count ? in->entries[slope.first + i].level : NO_LEVEL;
 }
 
-/* The strongest level at which either has an entry left, or NO_LEVEL. */
+/* The strongest level at which either slope has an entry left, or NO_LEVEL. */
 static uint32_t next_level(const curves *in, slope_vector a, uint32_t i, slope_vector b, uint32_t j) {
     uint32_t x = level_at(in, a, i), y = level_at(in, b, j);
     return x < y ? x : y;
@@ -201,7 +201,7 @@ static void put_forbidden(target *t, uint32_t at, double sign) {
 
 static void put_sum(target *t, uint32_t at, slope_vector a, slope_vector b) {
     int64_t lead = stronger_lead(a.lead, b.lead);
-    if (!a.count || !b.count) { /* the entries of the other, wherever they are */
+    if (!a.count || !b.count) { /* the sum has the entries of the other slope */
         t->slope[at] = a.count ? a : b;
         t->slope[at].lead = lead;
         return;
@@ -267,7 +267,7 @@ quoin_status curves_sum(curves *in, operand a, operand b, uint32_t *out, fixed *
 
 /* ── Convolutions: the segments of both, merged by slope ────────────────────────────────────────────────────── */
 
-/* At the left end, the operand with the gentler first slope moves, and steeper segments of the other never do. */
+/* The split at the left end: the operand with the gentler first slope moves, and steeper segments of the other are never used. */
 static split first_split(const curves *in, const curve_view *a, const curve_view *b) {
     split at = {0, 0};
     int order = slope_compare(in, a->slope[0], b->slope[0]);
@@ -283,7 +283,7 @@ static uint32_t convolve(target *t, split *splits, const curve_view *a, const cu
         t->slope[made] = order <= 0 ? a->slope[at.a] : b->slope[at.b];
         if ((order <= 0 && at.a == a->count) || (order >= 0 && at.b == b->count)) return made;
         at.a += order <= 0;
-        at.b += order >= 0; /* equal slopes are flat in both: one stretch that may be shared in any way */
+        at.b += order >= 0; /* equal slopes: both segments form one stretch, whose length may be divided in any way */
         t->point[made] = a->point[at.a - 1] + b->point[at.b - 1];
         splits[made + 1] = at;
     }
@@ -329,10 +329,10 @@ static interval segment_of(curves *in, operand function, uint32_t segment) {
                       segment < in->list[function.curve].count ? point_of(in, function, segment) : FIXED_MAX};
 }
 
-/* Looks at one segment of each operand only. */
+/* Looks only at one segment of each operand. */
 sharing curves_share(curves *in, uint32_t index, fixed length) {
     const curve *c = &in->list[index];
-    uint32_t first = 0, last = c->count; /* how many points lie left of the length */
+    uint32_t first = 0, last = c->count; /* the number of points left of the length */
     while (first < last) {
         uint32_t middle = (first + last) / 2;
         if (in->point[c->start + middle] < length) first = middle + 1;
@@ -341,7 +341,7 @@ sharing curves_share(curves *in, uint32_t index, fixed length) {
     split at = in->splits[c->split + first];
     slope_vector a = slope_of(in, c->a, at.a), b = slope_of(in, c->b, at.b);
     int order = slope_compare(in, a, b);
-    bool edge = order == 0 && slope_forbids(in, a); /* off the allowed lengths by rounding */
+    bool edge = order == 0 && slope_forbids(in, a); /* rounding moved the length out of the allowed interval */
     if (order < 0) return (sharing){.kind = B_AT_POINT, .point = point_of(in, c->b, at.b - 1)};
     if (order > 0 || edge) return (sharing){.kind = A_AT_POINT, .point = point_of(in, c->a, at.a ? at.a - 1 : 0)};
     return (sharing){BOTH_OPEN, 0, segment_of(in, c->a, at.a), segment_of(in, c->b, at.b)};

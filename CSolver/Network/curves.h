@@ -19,23 +19,23 @@
 #include "Memory/memory.h"
 #include "Numbers/fixed.h"
 
-#define NEGLIGIBLE 1e-9        /* a slope this small against what it was added up from is zero */
+#define NEGLIGIBLE 1e-9        /* a slope this small relative to its summands counts as zero */
 #define NO_CURVE UINT32_MAX
 
-/* length ↦ curve(scale · length + shift) */
+/* A function of a length: length ↦ curve(scale · length + shift). */
 typedef struct operand {
     uint32_t curve;
     double scale;
     fixed shift;
 } operand;
 
-/* An entry of a slope that is not 0. */
+/* A nonzero entry of a slope. */
 typedef struct slope_entry {
     double value;
     uint32_t level;
 } slope_entry;
 
-/* Entries first … first + count − 1 of all there are, by ascending level, each times a factor. */
+/* A slope as a range of the stored entries, by ascending level, each multiplied by a factor. */
 typedef struct slope_vector {
     uint32_t first, count;
     double factor;
@@ -45,7 +45,7 @@ typedef struct slope_vector {
 typedef enum curve_kind { CURVE_GIVEN, CURVE_SUM, CURVE_CONVOLUTION, CURVE_PIECE } curve_kind;
 
 typedef struct curve {
-    uint32_t start, count;     /* its place in all arrays, and its points */
+    uint32_t start, count;     /* the index of its first point, and the number of its points */
     uint32_t kind;
     operand a, b;
     uint32_t split;            /* convolution: where its splits start; piece: its cluster; given: what it is for the caller */
@@ -58,7 +58,7 @@ typedef struct split {
 
 typedef struct curves {
     memory *memory;
-    uint32_t levels;           /* how many there are, level 0 included */
+    uint32_t levels;           /* the number of levels, level 0 included */
     curve *list;
     size_t count, capacity;
     fixed *point;
@@ -66,45 +66,45 @@ typedef struct curves {
     slope_entry *entries;
     split *splits;
     size_t used, point_capacity, slope_capacity, entry_count, entry_capacity, split_used, split_capacity;
-    slope_vector *view_slope;  /* scratch: two operands as they are read */
+    slope_vector *view_slope;  /* scratch: the views of two operands */
     fixed *view_point;
     size_t view_room;
     slab views;
-    bool exact;                /* nothing was rounded so far */
+    bool exact;                /* whether nothing has been rounded so far */
 } curves;
 
 void curves_open(curves *opened, memory *from, uint32_t levels);
 void curves_clear(curves *cleared, uint32_t levels);
 void curves_release(curves *released);
 
-/* Room for so many curves of a few points; false where out of memory. */
+/* Reserves room for `expected` curves of a few points each. Returns false if memory ran out. */
 bool curves_reserve(curves *in, size_t expected);
-/* A curve of so many points, to be filled by the caller, or NO_CURVE where out of memory. */
+/* Makes a curve of `points` points that the caller fills. Returns NO_CURVE if memory ran out. */
 uint32_t curves_make(curves *in, uint32_t points);
-/* It turned out to have fewer; only of the last one made. */
+/* Shortens the curve made last to fewer points. */
 void curves_trim(curves *in, uint32_t trimmed, uint32_t points);
 
-/* Lengths from one to another; the ends may be ∓FIXED_MAX. */
+/* An interval of lengths; its ends may be ∓FIXED_MAX. */
 typedef struct interval {
     fixed low, high;
 } interval;
 
 #define NO_LEVEL UINT32_MAX
 
-/* Appends an entry to the slope made last; false where out of memory. */
+/* Appends an entry to the slope made last. Returns false if memory ran out. */
 bool curves_entry(curves *in, slope_vector *last, uint32_t level, double value);
 /* Begins a slope, whose entries are added afterwards. */
 static inline slope_vector slope_begin(const curves *in, int64_t lead) {
     return (slope_vector){.first = (uint32_t)in->entry_count, .factor = 1, .lead = lead};
 }
 
-/* A row's violation: falls below its bound, rises above it. A required one forbids, an optional one has its level and key; with
- * NO_LEVEL its key alone. */
+/* Makes the curve of a row's violation, which falls up to the bound and rises from it. A required row forbids lengths; an
+ * optional row has a slope at its level, with its key; with NO_LEVEL it has the key alone. */
 quoin_status curves_of_row(curves *to, int relation, fixed bound, bool required, uint32_t level, int64_t lead, uint32_t *out);
 /* Adds a curve that is 0 within an interval and forbidden outside. */
 quoin_status curves_of_interval(curves *to, interval span, uint32_t *out);
 
-/* One operand as arrays, its scale and shift applied. Valid until the next call. */
+/* An operand as arrays, with its scale and shift applied; valid until the next call. */
 typedef struct curve_view {
     const fixed *point;
     const slope_vector *slope;
@@ -112,14 +112,14 @@ typedef struct curve_view {
 } curve_view;
 quoin_status curves_view(curves *in, operand function, curve_view *out);
 
-/* length ↦ a(length) + b(length). `*apart`: how far the lengths they allow are from meeting (0 where they do). */
+/* Makes the sum length ↦ a(length) + b(length). `*apart` is the distance between the intervals that both allow, 0 if they meet. */
 quoin_status curves_sum(curves *in, operand a, operand b, uint32_t *out, fixed *apart);
-/* length ↦ least of a(x) + b(length − x) */
+/* Makes the convolution length ↦ min over x of a(x) + b(length − x). */
 quoin_status curves_convolve(curves *in, operand a, operand b, uint32_t *out);
 
-/* The point or the stretch at which a curve is least. */
+/* Returns the lengths at which a curve is least. */
 interval curves_least(const curves *in, uint32_t index);
-/* The way in which the length of a convolution is shared: a is at a point, b is, or each is anywhere on a flat stretch. */
+/* The way in which a convolution divides its length: a is at a point, b is at a point, or both are on flat stretches. */
 typedef struct sharing {
     enum { A_AT_POINT, B_AT_POINT, BOTH_OPEN } kind;
     fixed point;
@@ -127,7 +127,7 @@ typedef struct sharing {
 } sharing;
 sharing curves_share(curves *in, uint32_t index, fixed length);
 
-/* Whether a sum of the entries a and b of two slopes is zero except for rounding. */
+/* Whether the sum of two slope entries is zero except for rounding. */
 static inline bool is_negligible(double sum, double a, double b) {
     double x = fabs(a), y = fabs(b);
     return fabs(sum) <= NEGLIGIBLE * (x < y ? x : y);
@@ -138,7 +138,7 @@ static inline double slope_sum(double a, double b) {
     return a != 0 && b != 0 && is_negligible(sum, a, b) ? 0 : sum + 0; /* never −0 */
 }
 
-/* Slopes as vectors. */
+/* Compares two slopes lexicographically. */
 int slope_compare(const curves *in, slope_vector a, slope_vector b);
 int slope_sign(const curves *in, slope_vector slope);
 /* Whether a slope is that of lengths which a required row forbids. */

@@ -14,20 +14,20 @@
  */
 #include "Network/hull.h"
 
-#define MOST_RUNS 40           /* rounds in which lengths yield to one another; beyond this the caller uses another method */
-#define NODE_RUNS 8            /* the same for nodes, each time to one side and the other */
-#define PULL 4                 /* the weakest pull, by what is enough to tell that something moves */
-#define SCATTER 31             /* the strongest pull is so many times stronger: what differs of two pulls shows, too */
+#define MOST_RUNS 40           /* the most rounds for lengths; beyond this the caller uses another method */
+#define NODE_RUNS 8            /* the most rounds for nodes, each with one pull to either side */
+#define PULL 4                 /* the weakest pull, as a multiple of the least movement that counts */
+#define SCATTER 31             /* the strongest pull relative to the weakest; unequal pulls do not cancel */
 #define MOVED 1e-7             /* a length that changes by less counts as fixed */
 #define VANISHING 1e-9         /* a sum this small relative to its terms counts as 0 */
 
 typedef struct hull {
     network *limits;
-    const uint32_t *costs;     /* those looked at */
+    const uint32_t *costs;     /* the examined costs */
     size_t count;
     network trial;
-    interval *allowed, *seen;  /* per examined cost: its limits, and the lengths that it had */
-    interval *place;           /* per node: the positions that it had */
+    interval *allowed, *seen;  /* per examined cost: its limits, and the range of the lengths seen */
+    interval *place;           /* per node: the range of the positions seen */
     fixed pull;
 } hull;
 
@@ -37,7 +37,7 @@ static uint32_t end_count(const hull *h, size_t i) { return h->limits->costs[h->
 static bool has_moved(interval seen) { return seen.high - seen.low > fixed_from(MOVED); }
 static bool is_point(interval span) { return span.low == span.high; }
 
-/* A number between 0 and 1 from a hash. Regular numbers could cancel in sums. */
+/* A number between 0 and 1 from a hash; equal or evenly spaced numbers could cancel in sums. */
 static double scattered(uint64_t number) {
     number = (number + 1) * UINT64_C(0x9E3779B97F4A7C15);
     number = (number ^ number >> 30) * UINT64_C(0xBF58476D1CE4E5B9);
@@ -66,8 +66,8 @@ static quoin_status add_limit(hull *h, size_t i, interval span) {
     return network_add(&h->trial, ends_of(h, i), end_count(h, i), (operand){.curve = c, .scale = 1}, is_point(span));
 }
 
-/* The i-th of so many pulls, at a length over these ends that was seen at `from`; earlier ones are stronger. It may go further: a
- * goal that is missed by too much would hold others back. */
+/* Adds the i-th of `count` pulls to the length over `ends`, which was last seen at `from`. Earlier pulls are stronger. Going
+ * beyond the goal costs nothing, and the goal is near: one far out of reach would hold the other lengths back. */
 static quoin_status add_pull(hull *h, const end *ends, size_t end_count, fixed from, size_t i, size_t count, bool up) {
     uint32_t c;
     fixed by = h->pull + fixed_from(SCATTER * fixed_to(h->pull) * scattered(i));
@@ -124,7 +124,8 @@ static quoin_status pull_lengths(hull *h, bool up, bool *done) {
     return status == QUOIN_OK ? end_pulling(h, done) : status;
 }
 
-/* Away from limits, and what is at none to one side and then the other, until twice in a row nothing new moves. */
+/* Pulls lengths away from their limits, and lengths at no limit to one side and then the other, until nothing new moves twice
+ * in a row. */
 static quoin_status find_fixed_lengths(hull *h, bool *done) {
     size_t still = count_still(h), unchanged = 0;
     quoin_status status = QUOIN_OK;
@@ -156,8 +157,8 @@ static double follow(const network *n, const net_step *s, const double *move) {
     return fabs(sum) <= VANISHING * largest ? 0 : -sum / s->at_a;
 }
 
-/* Moves whatever the fixed lengths leave free, or, with `all`, only what no length notices. False where elimination did not come to
- * an end. */
+/* Moves the nodes that the fixed lengths leave free or, with `all`, only those that change no length. `*done` is false if
+ * elimination did not finish. */
 static quoin_status move_free(hull *h, bool all, double *move, bool *done) {
     network *trial = &h->trial;
     quoin_status status = network_clear(trial, h->limits->node_count, 1, h->count);
@@ -176,7 +177,7 @@ static quoin_status move_free(hull *h, bool all, double *move, bool *done) {
     return QUOIN_OK;
 }
 
-/* Widths of nodes that were seen to move far enough, or that nothing moves; how many are still unknown. */
+/* Writes the widths of nodes that were seen to move far enough or that cannot move. Returns the number of unknown ones. */
 static size_t note_widths(const hull *h, const double *move, double enough, double *width) {
     size_t unknown = 0;
     for (uint32_t v = 1; v <= h->limits->node_count; v++) {
@@ -198,7 +199,7 @@ static quoin_status pull_nodes(hull *h, const double *width, bool up, bool *done
     return status == QUOIN_OK ? end_pulling(h, done) : status;
 }
 
-/* Nodes that can go anywhere, all lengths staying as they are. */
+/* Finds the nodes that can move without limit while all lengths stay the same. */
 static quoin_status find_unbounded(hull *h, double *move, double *width, bool *done) {
     quoin_status status = move_free(h, true, move, done);
     for (uint32_t v = 1; v <= h->limits->node_count && status == QUOIN_OK && *done; v++)
@@ -206,7 +207,7 @@ static quoin_status find_unbounded(hull *h, double *move, double *width, bool *d
     return status;
 }
 
-/* Pulls unknown nodes to both sides. The first of them, which is the strongest, has then been wherever it can be. */
+/* Pulls the unknown nodes to both sides. Afterwards the range of the first node, whose pull is strongest, is known. */
 static quoin_status find_widths(hull *h, double *move, double enough, double *width) {
     bool done = true;
     size_t unknown = note_widths(h, move, enough, width);

@@ -1,4 +1,4 @@
-/* The optimal face as limits between nodes, and where what is open comes to rest within them.
+/* The optimal face as limits between nodes, and the positions of open nodes within it.
  *
  *     face ──▶ limits ──▶ network with the tie rows ──▶ its face ──▶ limits ──▶ strips: T5
  *
@@ -13,7 +13,7 @@
 #include "Face/strips.h"
 #include "Network/faces.h"
 
-/* Open, and not the kernel's. */
+/* Whether a node is open and not left to the kernel. */
 static bool is_open(const native *n, uint32_t node) { return node && (n->mark[node] & (NODE_OPEN | NODE_KERNEL)) == NODE_OPEN; }
 
 /* Marks nodes that are open or depend on open ones, except those that the kernel decides. */
@@ -54,7 +54,7 @@ static size_t mark_open(native *n) {
     return found;
 }
 
-/* The length of some open nodes lies within an interval; the other terms of its row have been subtracted. */
+/* A combination of open nodes that lies within an interval; the other terms of its row have been subtracted. */
 typedef struct form_interval {
     uint32_t first, count;     /* its ends */
     interval within;
@@ -71,11 +71,12 @@ typedef struct rest {
     end *ends;
     size_t limit_count, limit_capacity, end_count, end_capacity;
     reduced row;
-    end *form;                 /* scratch: of a step */
+    end *form;                 /* scratch: the form of one step */
     size_t form_capacity;
 } rest;
 
-/* A form over nodes of n: open ones as ends behind all others, the terms of the others are added to the shift. */
+/* A form over nodes of n: the terms of open nodes are ends behind all others; the terms of all other nodes are added to the
+ * shift. */
 typedef struct shape {
     size_t count;
     fixed known;
@@ -97,7 +98,7 @@ static quoin_status take_end(rest *r, shape *s, uint32_t node, double coefficien
     return QUOIN_OK;
 }
 
-/* Keeps the ends of the form with an interval that is already less what is known. */
+/* Keeps the ends of the form with its interval, from which the known terms have been subtracted. */
 static quoin_status keep_form(rest *r, size_t count, interval within) {
     if (!RESERVE(r->n->memory, r->limits, r->limit_capacity, r->limit_count + 1)) return QUOIN_OUT_OF_MEMORY;
     r->limits[r->limit_count++] = (form_interval){(uint32_t)r->end_count, (uint32_t)count, within};
@@ -128,7 +129,7 @@ static quoin_status add_given_limits(rest *r, faces *f) {
             for (uint32_t t = 0; t < link->term_count && status == QUOIN_OK; t++) status = take_end(r, &s, terms[t].variable, terms[t].coefficient);
             if (status == QUOIN_OK) status = add_limit(r, &s, f->given[c]);
         } else {
-            /* an edge: what its function allows beneath it */
+            /* an edge: its interval is passed down to the functions that its own was made of */
             interval span = f->given[c];
             double least = span.low == -FIXED_MAX ? -INFINITY : fixed_to(span.low);
             double greatest = span.high == FIXED_MAX ? INFINITY : fixed_to(span.high);
@@ -176,11 +177,11 @@ static uint32_t last_tie_level(const native *n) {
 static place standing(const native *n, uint32_t slot) {
     place at = n->affine ? place_of(n, n->node[slot]) : (place){.root = n->node[slot], .slope = 1};
     at.shift = at.slope == 1 || !at.root ? n->offset[slot] + at.shift : at.shift + n->offset[slot];
-    if (at.scalar) at.shift += at.rate * n->position[at.scalar]; /* if it is open, the kernel solves everything that depends on it */
+    if (at.scalar) at.shift += at.rate * n->position[at.scalar]; /* known: all dependents of an open scalar are the kernel's */
     return at;
 }
 
-/* A variable less its anchor, as sides of a form over roots, and a constant. */
+/* The difference of a variable and its anchor, as a form over roots and a constant. */
 typedef struct anchor_form {
     uint32_t root[2];
     double coefficient[2];
@@ -208,8 +209,8 @@ static anchor_form anchor_form_of(const native *n, uint32_t slot) {
 
 /* ── T5 within strips ───────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Numbers open nodes in the order in which T5 decides them. `*ordered` is false where a variable rests at something that is
- * itself decided later: then positions are not decided one by one. */
+/* Numbers open nodes in the order in which T5 decides them. `*ordered` is false if the anchor of some variable is decided after
+ * it: positions are then not decided one by one. */
 static void number_by_key(rest *r, bool *ordered) {
     native *n = r->n;
     const slots *all = &n->solver->variable_slots;
@@ -230,7 +231,7 @@ static void number_by_key(rest *r, bool *ordered) {
     }
 }
 
-/* Each node's goal is to have the variable that decides it at its anchor. */
+/* Sets the goal of each node: the position at which the variable that decides it is at its anchor. */
 static void set_goals(rest *r) {
     native *n = r->n;
     bool exact = true;
@@ -275,7 +276,7 @@ static quoin_status network_of_limits(rest *r) {
     return status;
 }
 
-/* Tie rows go to the network, and their forms to the limits: without an interval, until the ties are settled. */
+/* Adds the tie rows to the network, and their forms to the limits: without an interval until the ties are settled. */
 static quoin_status add_ties(rest *r) {
     native *n = r->n;
     network *net = r->net;
@@ -322,7 +323,7 @@ static quoin_status add_rests(rest *r) {
 
 /* ── The whole ──────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* All limits of the face that the priorities left. */
+/* Collects all limits of the face that the priorities left. */
 static quoin_status collect_limits(rest *r) {
     native *n = r->n;
     faces f = {0};
@@ -341,7 +342,7 @@ static quoin_status collect_limits(rest *r) {
     return status == QUOIN_OK ? add_face_limits(r) : status;
 }
 
-/* The limits of the face that the tie levels left: those there were get narrower, and some are new. */
+/* Collects the limits of the face that the tie levels left: the earlier limits get narrower, and some are new. */
 static quoin_status narrow_limits(rest *r) {
     network *net = r->net;
     faces f = {0};
@@ -370,7 +371,7 @@ static void keep_positions(rest *r, const fixed *position) {
         if (is_open(n, i)) n->position[i] = fixed_to(position[r->number[i]]);
 }
 
-/* Tie levels first, then T5. */
+/* Settles by the tie levels first, then by T5. */
 static quoin_status settle_in_turn(rest *r, bool *done) {
     quoin_status status = collect_limits(r);
     *done = false;
@@ -393,7 +394,7 @@ static quoin_status settle_in_turn(rest *r, bool *done) {
     return QUOIN_OK;
 }
 
-/* Tie levels and T5 at once, in one network. */
+/* Settles by the tie levels and T5 at once, in one network. */
 static quoin_status settle_at_once(rest *r) {
     quoin_status status = collect_limits(r);
     if (status == QUOIN_OK) status = network_of_limits(r);
@@ -436,7 +437,7 @@ static quoin_status range_rest(rest *r, double enough, double *width) {
     return status;
 }
 
-/* Positions where `width` is NULL, else how far each open node may move. */
+/* Finds the positions of the open nodes or, if `width` is not NULL, the length of each one's range. */
 static quoin_status close_open(native *n, double enough, double *width) {
     if (!mark_open(n)) return QUOIN_OK;
     rest r = {.n = n, .net = &n->rest_network, .strips = &n->rest_strips};

@@ -37,7 +37,7 @@ void network_release(network *n) {
     }
 }
 
-/* Elimination makes about half as many costs again. */
+/* Reserves room for the expected costs and half as many again, which elimination makes. */
 static bool reserve(network *n, size_t expected) {
     size_t all = expected + expected / 2;
     return RESERVE(n->memory, n->costs, n->cost_capacity, all) && RESERVE(n->memory, n->ends, n->end_capacity, 3 * all) &&
@@ -176,7 +176,7 @@ static quoin_status add_summand(network *n, uint32_t c, operand function) {
     return QUOIN_OK;
 }
 
-/* A length that is nothing but 0 must be allowed. */
+/* Checks that the function of a cost without ends allows its length, 0. */
 static quoin_status check_constant(network *n, operand function) {
     curve_view v;
     quoin_status status = curves_view(&n->curves, function, &v);

@@ -1,4 +1,4 @@
-/* A network: nodes, and costs that are convex functions of what several nodes say together.
+/* A network: nodes, and costs that are convex functions of linear combinations of nodes.
  *
  *     minimize  Σ f(a·X)      X: positions of nodes, a·X: the length of one cost, f: a curve (curves.h)
  *
@@ -22,14 +22,14 @@
 #endif
 #define NETWORK_TOLERANCE 1e-3 /* how far required rows may miss each other */
 
-/* One node of a cost, in the list of that node's costs. */
+/* An end of a cost: one of its nodes, as an entry in the list of that node's costs. */
 typedef struct end {
     uint32_t node, cost;
     uint32_t next, previous;
     double coefficient;
 } end;
 
-/* Operands that add up to a cost's function. */
+/* One of the operands that add up to a cost's function. */
 typedef struct summand {
     operand operand;
     uint32_t next;
@@ -38,9 +38,9 @@ typedef struct summand {
 typedef struct cost {
     uint32_t first, count;     /* its ends */
     uint32_t summands;
-    uint32_t round;            /* of the elimination that made it */
-    uint32_t cluster;          /* the cluster that holds it; or which it stands for */
-    uint32_t next;             /* of the same cluster */
+    uint32_t round;            /* the round of elimination that made it */
+    uint32_t cluster;          /* the cluster that holds it, or for which it stands */
+    uint32_t next;             /* the next cost of the same cluster */
     uint8_t alive, fixed_length, stands_for_cluster;
 } cost;
 
@@ -56,9 +56,9 @@ typedef struct net_step {
 typedef struct cluster {
     uint32_t first_cost, last_cost, cost_count;
     uint32_t first_node, last_node, node_count; /* linked by `next_node` */
-    uint32_t form_count;       /* what it says to the rest, or NO_INDEX: too much to be kept, */
-    uint32_t first_form, form_end; /* as entries of `forms`, whose `cost` is the number of the form */
-    size_t first_knot, first_state; /* of a solved one: how it is solved between knots (piece.c) */
+    uint32_t form_count;       /* the number of its forms, or NO_INDEX if there are too many to keep; */
+    uint32_t first_form, form_end; /* their entries in `forms`, whose `cost` is the number of the form */
+    size_t first_knot, first_state; /* of a traced cluster: its knots, and its states between them (piece.c) */
     uint32_t knot_count;
 } cluster;
 
@@ -75,11 +75,11 @@ typedef struct network {
     end *ends;
     summand *summands;
     size_t cost_count, cost_capacity, end_count, end_capacity, summand_count, summand_capacity;
-    uint32_t *table;           /* costs by their nodes: open-addressed, cost + 1 */
+    uint32_t *table;           /* an open-addressed hash table of costs by their nodes: cost + 1 */
     size_t table_capacity, table_count;
     net_step *steps;
     size_t step_count, step_capacity;
-    uint32_t *queue, *next_queue; /* scratch: nodes to be looked at in this round, and in the next */
+    uint32_t *queue, *next_queue; /* scratch: the nodes to examine in this round and in the next */
     size_t queue_capacity, next_queue_capacity;
     cluster *clusters;
     size_t cluster_count, cluster_capacity;
@@ -94,10 +94,10 @@ typedef struct network {
     uint32_t *states;
     size_t state_count, state_capacity;
     struct piecewise *piecewise; /* scratch */
-    uint32_t *piece_levels, *place_of_level; /* scratch: the levels of one piece, and where each is among them */
+    uint32_t *piece_levels, *place_of_level; /* scratch: the levels of one piece, and the index of each among them */
     size_t piece_level_capacity, place_capacity;
     uint32_t round;
-    uint32_t most_inner;       /* a piece of more inner nodes is given up */
+    uint32_t most_inner;       /* a piece with more inner nodes is given up */
     bool contradictory, failed;
     uint64_t pivots, program_rows, program_columns;
 } network;
@@ -106,26 +106,27 @@ enum { NET_GONE = 1, NET_QUEUED = 2, NET_OPEN = 4, NET_INNER = 8 };
 
 void network_open(network *opened, memory *from);
 void network_release(network *released);
-/* Removes all costs, and reserves room for `expected` new ones and those that elimination makes of them. */
+/* Removes all costs, and reserves room for `expected` new ones and for those that elimination makes of them. */
 quoin_status network_clear(network *n, uint32_t node_count, uint32_t levels, size_t expected);
-/* Adds a cost over `ends` (next, previous and cost are not read; nodes may repeat; node 0 is where 0 is and left out). */
+/* Adds a cost over `ends`. Only `node` and `coefficient` of an end are read; nodes may repeat; node 0, which stands at 0, is
+ * left out. */
 quoin_status network_add(network *n, const end *ends, size_t count, operand function, bool fixed_length);
 quoin_status network_solve(network *n);
-/* ranges.c: of a network of limits that its positions keep, how far each node may move; not followed to the end beyond
- * `enough`. */
+/* ranges.c: finds how far each node of a network of limits may move, where the present positions keep all limits. Beyond
+ * `enough` the exact distance is not found. */
 quoin_status network_ranges(network *n, double enough, double *width);
-/* The lengths that a cost's function does not forbid or make dearer than others. */
+/* Finds the lengths at which a cost's function is least. */
 quoin_status network_limit(network *n, uint32_t cost, interval *out);
 
-/* Within the network. */
+/* The functions that the network's own files share. */
 quoin_status cost_function(network *n, uint32_t cost, operand *out);
 void cost_remove(network *n, uint32_t cost);
 quoin_status network_add_cluster(network *n, uint32_t cluster, const uint32_t *boundary, size_t count);
 quoin_status network_step(network *n, net_step made);
 quoin_status network_reduce(network *n);
-/* Only substitutions of nodes that stand, or stand a fixed distance from another. */
+/* Substitutes only nodes whose position, or whose distance from another node, is fixed. */
 quoin_status network_merge(network *n);
-/* Reduces the network beginning with these nodes only. */
+/* Reduces the network, beginning with these nodes only. */
 quoin_status network_reduce_from(network *n, const uint32_t *nodes, size_t count);
 quoin_status network_clusters(network *n);
 quoin_status network_settle(network *n);

@@ -17,7 +17,7 @@ typedef struct builder {
     network *n;
     const cluster *cluster;
     piecewise *p;
-    uint32_t *outer;           /* nodes of the boundary */
+    uint32_t *outer;           /* the nodes of the boundary */
     size_t outer_count, outer_capacity;
     double *form;
     size_t form_size;
@@ -192,7 +192,7 @@ static void release_trace(memory *to, trace *t) {
     GIVE(to, t->violations, t->violation_capacity);
 }
 
-/* The stretch behind the last knot is the present one. */
+/* Notes the current stretch, which begins at the last knot. */
 static quoin_status note_stretch(builder *b, trace *t, const cluster *this_cluster) {
     memory *from = b->n->memory;
     size_t levels = b->p->levels;
@@ -221,7 +221,7 @@ static double required_slope(const piecewise *p) {
     return slope[0];
 }
 
-/* Moves the length to the left, to the last knot or to where required rows break. */
+/* Moves the length to the left, up to the last knot or until required rows break. */
 static void walk_left(builder *b) {
     size_t rounds = 0;
     while (required_slope(b->p) >= 0 && piecewise_advance(b->p, -1)) {
@@ -266,7 +266,7 @@ static bool put_forbidden(curves *in, slope_vector *slope, double sign) {
     return curves_entry(in, slope, 0, sign * INFINITY);
 }
 
-/* The intervals that required rows allow; adjacent ones of equal slope are merged. */
+/* Makes the curve from the stretches that required rows allow; adjacent stretches of equal slope are merged. */
 static quoin_status make_curve(builder *b, const trace *t, const cluster *this_cluster, operand *out) {
     network *n = b->n;
     curves *in = &n->curves;
@@ -298,7 +298,7 @@ static quoin_status make_curve(builder *b, const trace *t, const cluster *this_c
     }
     size_t put = first;
     for (size_t i = first; i < last && kept; i++) {
-        /* Behind the same leading key there may be others: such stretches stay apart. */
+        /* Stretches with a leading key are not merged: other keys may lie behind the same leading one. */
         if (i > first && !t->leads[i] && !t->leads[put] && same_slopes(t->slopes + put * levels, t->slopes + i * levels, levels)) continue;
         if (i > first) point[count++] = knots[i - 1];
         kept = put_stretch(in, &slope[count], n->piece_levels, t->slopes + i * levels, levels, t->leads[i]);

@@ -1,15 +1,15 @@
-/* Pieces: a cluster and what it costs, as a curve of the one length in which it meets the rest. */
+/* Pieces: a cluster replaced by a curve of the one length in which it meets the rest. */
 #ifndef QUOIN_PIECE_H
 #define QUOIN_PIECE_H
 
 #include "Network/faces.h"
 #include "Network/network.h"
 
-/* The curve of a cluster with one form. */
+/* Finds the curve of a cluster with one form. */
 quoin_status piece_trace(network *n, uint32_t cluster, operand *out);
 /* Finds the best point of a cluster without a boundary. */
 quoin_status piece_solve(network *n, uint32_t cluster);
-/* Positions of the inner nodes, given those of all others; whether they could be others at no cost. */
+/* Finds the positions of the inner nodes from those of all others. `*is_open` tells whether others would cost the same. */
 quoin_status piece_settle(network *n, uint32_t cluster, bool *is_open);
 quoin_status piece_faces(network *n, uint32_t cluster, interval within, faces *out);
 

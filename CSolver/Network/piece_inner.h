@@ -4,7 +4,8 @@
 
 #include "Network/network.h"
 
-/* The state of a member: tight, and whether it may then shrink or grow at no cost; or idle. The bits above are the index of its point. */
+/* The state of a member: tight, with flags for whether it may shrink or grow at no cost, or idle. The bits above hold the index
+ * of its point. */
 enum { STATE_TIGHT = 1, STATE_SHRINKS = 2, STATE_GROWS = 4, STATE_IDLE = 8, STATE_BITS = 4 };
 
 /* Numbers the inner nodes: n->local is the column of each. */

@@ -1,5 +1,5 @@
-/* Pieces, taken back: once the length of a piece is known, its state gives the positions of its inner nodes, and the ranges of its members
- * on the optimal face.
+/* Pieces, settled: once the length of a piece is known, its state gives the positions of its inner nodes, and the ranges of
+ * its members on the optimal face.
  *
  *     length ──▶ stretch ──▶ state of each member ──▶ the tight members' lengths ──▶ a square system ──▶ positions
  */
@@ -55,7 +55,7 @@ static quoin_status solve_square(square_system *system, bool *exact, bool *solve
     return status;
 }
 
-/* The tight member's row, and its length less what nodes outside add to it. */
+/* Writes a tight member's row, and its length without the terms of outer nodes. */
 static quoin_status put_tight(network *n, const cluster *this_cluster, square_system *to, uint32_t c, uint32_t at) {
     operand function;
     curve_view v;
@@ -122,7 +122,7 @@ quoin_status piece_faces(network *n, uint32_t index, interval within, faces *out
         if (status != QUOIN_OK) return status;
         interval allowed = {-FIXED_MAX, FIXED_MAX};
         if (!v.count) {
-            /* Any length is allowed here, but the costs that it is made of may have limits. */
+            /* Any length is allowed here, but the costs behind the member may have limits. */
         } else if (state & (STATE_TIGHT | STATE_IDLE)) {
             allowed = (interval){v.point[at], v.point[at]};
             if (state & STATE_SHRINKS) allowed.low = at ? v.point[at - 1] : -FIXED_MAX;
@@ -130,7 +130,7 @@ quoin_status piece_faces(network *n, uint32_t index, interval within, faces *out
         } else {
             allowed = (interval){at ? v.point[at - 1] : -FIXED_MAX, at < v.count ? v.point[at] : FIXED_MAX};
         }
-        /* Where required rows determine each other, a length may lie at the very end of what it is allowed, with a slope beyond. */
+        /* If required rows determine each other, a length may lie at the end of its allowed interval, with a slope beyond. */
         if (v.count && slope_forbids(&n->curves, v.slope[0])) allowed.low = fixed_max(allowed.low, v.point[0]);
         if (v.count && slope_forbids(&n->curves, v.slope[v.count])) allowed.high = fixed_min(allowed.high, v.point[v.count - 1]);
         status = faces_push(n, out, function, allowed);

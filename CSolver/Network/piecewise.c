@@ -30,7 +30,7 @@ void piecewise_clear(piecewise *p, uint32_t levels) {
     p->parameter = 0;
 }
 
-/* Required rows cost one for each unit here, at the first level, so that there is always a point. */
+/* Copies a slope. Required rows cost one per unit at the first level here, so that there is always a feasible point. */
 static bool copy_slope(piecewise *p, size_t to, const curves *in, slope_vector from, const uint32_t *place) {
     double *slope = p->slope + to * p->levels;
     if (!RESERVE(p->memory, p->entries, p->entry_capacity, p->entry_count + from.count)) return false;
@@ -94,7 +94,7 @@ static hold hold_of(const piecewise *p, const element *e) {
 
 static bool holds_more(hold a, hold b) { return a.level != b.level ? a.level < b.level : a.lead < b.lead; }
 
-/* The elements by how much they hold, equal ones as they come. */
+/* Sorts the elements by the strength of their hold; equal ones keep their order. */
 static void sort_by_hold(const piecewise *p, uint32_t *order) {
     for (uint32_t i = 0; i < p->element_count; i++) {
         hold own = p->holds[i] = hold_of(p, &p->elements[i]);
@@ -109,7 +109,7 @@ static void sort_by_hold(const piecewise *p, uint32_t *order) {
     }
 }
 
-/* One tight element for each unknown; rows then express the others in terms of these. */
+/* Chooses one tight element for each unknown; rows then express the other lengths in terms of these. */
 static quoin_status choose_basis(piecewise *p, uint32_t unknowns, bool *chosen) {
     quoin_status status = tableau_index(&p->table);
     sort_by_hold(p, p->order);
@@ -130,7 +130,7 @@ static quoin_status choose_basis(piecewise *p, uint32_t unknowns, bool *chosen) 
 }
 
 static void make_tight(const piecewise *p, element *e) {
-    if (!e->idle && e->at == e->count) e->at--; /* a flat stretch: at an end that it has */
+    if (!e->idle && e->at == e->count) e->at--; /* on a flat stretch: at the end that exists */
     else if (!e->idle && e->at) e->at--;
     e->idle = false;
     e->length = point_at(p, e, e->at);
@@ -153,7 +153,7 @@ static void measure(piecewise *p, uint32_t row) {
     p->elements[p->row_element[row]].length = sum;
 }
 
-/* Begins where the first loose length that feels the parameter is content. */
+/* Begins at the parameter where the first loose length that depends on it has no cost. */
 static void place_parameter(piecewise *p) {
     for (uint32_t r = 0; r < p->rows; r++) {
         double beta = rate_at(p, r);
@@ -166,7 +166,7 @@ static void place_parameter(piecewise *p) {
     }
 }
 
-/* The unknowns behind the inner ones become one, the parameter, behind the tight lengths. */
+/* Combines the unknowns after the inner ones into one, the parameter, in the column after the tight lengths. */
 static void keep_parameter(piecewise *p, uint32_t row, uint32_t unknowns, const double *form) {
     tableau_row *kept_row = &p->table.rows[row];
     tableau_entry *entries = p->table.entries + kept_row->first;
@@ -182,7 +182,7 @@ static void keep_parameter(piecewise *p, uint32_t row, uint32_t unknowns, const 
     kept_row->count = kept;
 }
 
-/* Rows of loose lengths stay, in their order. */
+/* Keeps the rows of loose lengths, in their order. */
 static quoin_status keep_loose(piecewise *p, uint32_t unknowns, const double *form) {
     uint32_t row = 0;
     for (uint32_t i = 0; i < p->element_count; i++) {
@@ -233,7 +233,7 @@ void piecewise_slope(const piecewise *p, double *slope, int64_t *lead) {
 
 /* ── The optimal face ───────────────────────────────────────────────────────────────────────────────────────── */
 
-/* y of all tight elements, and their leading keys. */
+/* Computes y of all tight elements, and their leading keys. */
 void piecewise_balance(piecewise *p) {
     uint32_t levels = p->levels;
     memory_fill(p->balance, 0, (size_t)p->columns * levels * sizeof *p->balance);

@@ -20,7 +20,7 @@
 
 typedef struct element {
     uint32_t start, count;     /* its points and slopes */
-    uint32_t place;            /* its row where loose, its column where tight */
+    uint32_t place;            /* its row if loose, its column if tight */
     uint32_t at;               /* tight: its breakpoint; loose: its segment, or the breakpoint where y is still 0 */
     bool tight, idle;          /* idle: loose, at a breakpoint, y = 0 */
     bool fixed_length;
@@ -38,8 +38,8 @@ typedef struct hold {
 typedef struct event {
     uint32_t column;           /* NO_PLACE: the entering element */
     double rate;               /* change of the tight y per unit of the entering one, times its direction */
-    double *room;              /* how far y may still go, level by level */
-    uint32_t bound;            /* the segment whose slope it may go to */
+    double *room;              /* how far y may still change, level by level */
+    uint32_t bound;            /* the segment whose slope limits y */
 } event;
 
 typedef struct level_entry {
@@ -54,7 +54,7 @@ typedef struct piecewise {
     size_t element_count, element_capacity;
     fixed *point;
     double *slope;             /* `levels` each */
-    level_entry *entries;      /* the same without zeros: those of a slope are first_entry … the next one's */
+    level_entry *entries;      /* the same without zeros: from a slope's first_entry to the next one's */
     size_t *first_entry;
     int64_t *lead;
     size_t used, point_capacity, slope_capacity, lead_capacity, entry_count, entry_capacity, first_entry_capacity;
@@ -66,9 +66,9 @@ typedef struct piecewise {
     fixed *moved;              /* scratch: by how much each tight length moves */
     uint32_t *order;           /* scratch */
     hold *holds;               /* scratch */
-    struct event *events;      /* scratch: of one step, with the vectors they point to, */
+    struct event *events;      /* scratch: the events of one step, with the vectors they point to, */
     double *rooms;
-    uint32_t *event_of_column; /* and where they are */
+    uint32_t *event_of_column; /* and the event of each column */
     slab slab;
     fixed parameter;
     bool exact, no_memory;
@@ -78,15 +78,16 @@ typedef struct piecewise {
 void piecewise_open(piecewise *opened, memory *from);
 void piecewise_release(piecewise *released);
 void piecewise_clear(piecewise *cleared, uint32_t levels);
-/* `place`: per level of the curves its number here. */
+/* Adds an element. `place` maps each level of the curves to its number here. */
 quoin_status piecewise_add(piecewise *to, const curves *in, const curve_view *curve, const uint32_t *place, bool fixed_length);
-/* p->table says element by element its entries at `unknowns` inner unknowns and further ones behind them, which count as one
- * parameter by what they are at `form` times (NULL: none). Chooses a first basis; `*begun` is false where there is none. */
+/* Chooses a first basis; `*begun` is false if there is none. Rows of p->table hold each element's entries at the `unknowns`
+ * inner unknowns and at outer ones after them. The outer ones are combined by `form` into one parameter; NULL: there is no
+ * parameter. */
 quoin_status piecewise_begin(piecewise *p, uint32_t unknowns, const double *form, bool *begun);
-/* Makes the basis optimal at the present parameter; false where the method gave up, or p->no_memory. */
+/* Makes the basis optimal at the current parameter. Returns false if the method gave up or memory ran out (p->no_memory). */
 bool piecewise_solve(piecewise *p);
-/* Moves from an optimum onward as the parameter grows (direction 1) or shrinks (−1), up to where the slope of the cost changes.
- * False where it never does any more. */
+/* Moves on from an optimum while the parameter grows (direction 1) or shrinks (−1), until the slope of the cost changes.
+ * Returns false if it does not change again. */
 bool piecewise_advance(piecewise *p, int direction);
 /* Computes the slope of the optimal cost by the parameter; `slope` has room for the levels. */
 void piecewise_slope(const piecewise *p, double *slope, int64_t *lead);

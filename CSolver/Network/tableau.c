@@ -3,10 +3,10 @@
 #include <math.h>
 #include <string.h>
 
-#define TINY 1e-9              /* an entry this small relative to its operands counts as 0 */
+#define TINY 1e-9              /* an entry this small relative to its summands counts as 0 */
 #define SOUND_PIVOT 0.1        /* a pivot this small against others of its row is passed over */
 #define NO_MENTION UINT32_MAX
-#define FEW_ENTRIES 8          /* of a row, up to which a search goes one by one */
+#define FEW_ENTRIES 8          /* up to this many entries of a row a linear search is used */
 
 void tableau_open(tableau *opened, memory *from) { *opened = (tableau){.memory = from}; }
 
@@ -113,7 +113,7 @@ uint32_t tableau_choose(const tableau *t, uint32_t row, uint32_t unknowns, const
 
 /* ── Exchanges ──────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Makes t->merged the row's entries; they move to where there is room. */
+/* Makes t->merged the entries of a row, which moves to a place with room for them. */
 static bool keep_merged(tableau *t, uint32_t row, uint32_t count) {
     tableau_row *to = &t->rows[row];
     if (count > to->room) {
@@ -128,7 +128,7 @@ static bool keep_merged(tableau *t, uint32_t row, uint32_t count) {
     return true;
 }
 
-/* Adds `factor` times t->pivot to a row, whose own entry at `column` gives way to that of t->pivot. */
+/* Adds `factor` times t->pivot to a row, and replaces the row's entry at `column` by that of the pivot. */
 static bool add_pivot(tableau *t, uint32_t row, double factor, uint32_t pivot_count, uint32_t column) {
     const tableau_entry *own = row_begin(t, row), *end = row_end(t, row), *added = t->pivot, *last = t->pivot + pivot_count;
     uint32_t count = 0;

@@ -18,8 +18,8 @@ typedef struct tableau_entry {
 typedef struct tableau_row {
     size_t first;
     uint32_t count, room;
-    uint32_t exchanged;        /* the last exchange that looked at it: a column may list it twice */
-    bool settled;              /* stays as it is when others are exchanged */
+    uint32_t exchanged;        /* the last exchange that examined it; a column may list a row twice */
+    bool settled;              /* whether it stays as it is when other rows are exchanged */
 } tableau_row;
 
 typedef struct mention {
@@ -33,11 +33,11 @@ typedef struct tableau {
     mention *mentions;
     size_t row_count, row_capacity, entry_count, entry_capacity, mention_total, mention_capacity;
     uint32_t columns, exchanges;
-    uint32_t *first_mention;   /* per column: in a list of rows that mention it, or did */
-    uint32_t *mentioned;       /* per column: how many rows that are not settled mention it */
+    uint32_t *first_mention;   /* per column: the start of a list of the rows that mention it or once did */
+    uint32_t *mentioned;       /* per column: the number of unsettled rows that mention it */
     tableau_entry *pivot, *merged; /* scratch: one row each */
     slab column_slab;
-    size_t column_room, indexed; /* mentions after the last time they were listed */
+    size_t column_room, indexed; /* the mentions made since the lists were last rebuilt */
 } tableau;
 
 void tableau_open(tableau *opened, memory *from);
@@ -51,10 +51,10 @@ quoin_status tableau_put(tableau *to, uint32_t column, double value);
 quoin_status tableau_index(tableau *listed);
 
 #define NO_ROW UINT32_MAX
-/* The column to exchange a row for, among the first `unknowns` whose `row_of` is NO_ROW; UINT32_MAX if it has none of these. It is
- * the one that the fewest rows have, so that chains stay short and columns of all rows come last; small entries are never chosen. */
+/* Chooses the column to exchange a row for, among the first `unknowns` whose `row_of` is NO_ROW; UINT32_MAX if the row has none
+ * of these. It is the column that the fewest rows mention, which keeps chains short; small entries are never chosen. */
 uint32_t tableau_choose(const tableau *in, uint32_t row, uint32_t unknowns, const uint32_t *row_of);
-/* Exchanges the row's length for the unknown of a column that it has. */
+/* Exchanges a row's length for the unknown of one of its columns. */
 quoin_status tableau_exchange(tableau *in, uint32_t row, uint32_t column);
 /* Settles a row: from now on exchanges of other rows leave it alone. */
 void tableau_settle(tableau *in, uint32_t row);

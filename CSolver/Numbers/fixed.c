@@ -10,7 +10,7 @@ bool fixed_is_plain(double factor) {
 
 #ifdef __SIZEOF_INT128__
 
-/* Rounds twice, to double precision each, so that the error is far below the precision of a double. */
+/* Multiplies with two roundings to double precision, whose error is far below the precision of one double. */
 static fixed times_rounded(fixed x, double factor) {
     double high = fixed_to(x), low = fixed_to(x - fixed_from(high));
     /* high · factor = product + error, exactly (Dekker). */
@@ -30,7 +30,7 @@ fixed fixed_times_any(fixed x, double factor, bool *exact) {
     return fixed_shift_down(x * (int32_t)(factor * (1 << SMALL_SHIFT)), SMALL_SHIFT, exact);
 }
 
-/* The quotient by a plain divisor, exact to the last digit as long as there is room to shift. */
+/* Returns the quotient by a plain divisor, exact as long as there is room to shift. */
 fixed fixed_divided_any(fixed x, double divisor, bool *exact) {
     fixed most = FIXED_MAX >> SMALL_SHIFT;
     if (!fixed_is_plain(divisor) || x > most || x < -most) return fixed_times_any(x, 1 / divisor, exact);

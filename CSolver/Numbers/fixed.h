@@ -29,12 +29,12 @@ static inline fixed fixed_from(double x) {
 }
 
 static inline double fixed_to(fixed x) {
-    fixed size = x < 0 ? -x : x; /* the fraction of a negative number, as it lies in memory, is that of its complement */
+    fixed size = x < 0 ? -x : x; /* a negative number stores the fraction of its complement */
     double found = (double)(int64_t)(size >> 64) + (double)(uint64_t)size * 0x1p-64;
     return x < 0 ? -found : found;
 }
 
-/* x · 2^-shift; `*exact` becomes false where a bit is lost. */
+/* Returns x · 2^-shift; `*exact` becomes false if a bit is lost. */
 static inline fixed fixed_shift_down(fixed x, unsigned shift, bool *exact) {
     if (x & (((fixed)1 << shift) - 1)) *exact = false;
     return x >> shift;
@@ -58,7 +58,7 @@ static inline fixed fixed_shift_down(fixed x, unsigned shift, bool *exact) {
 static inline fixed fixed_min(fixed a, fixed b) { return a < b ? a : b; }
 static inline fixed fixed_max(fixed a, fixed b) { return a > b ? a : b; }
 
-/* x · factor; `*exact` becomes false where that is rounded. */
+/* Returns x · factor; `*exact` becomes false if it is rounded. */
 fixed fixed_times_any(fixed x, double factor, bool *exact);
 static inline fixed fixed_times(fixed x, double factor, bool *exact) {
     if (factor == 1) return x;
@@ -66,7 +66,7 @@ static inline fixed fixed_times(fixed x, double factor, bool *exact) {
     return fixed_times_any(x, factor, exact);
 }
 
-/* x / divisor; `*exact` becomes false where that is rounded. */
+/* Returns x / divisor; `*exact` becomes false if it is rounded. */
 fixed fixed_divided_any(fixed x, double divisor, bool *exact);
 static inline fixed fixed_divided(fixed x, double divisor, bool *exact) {
     if (divisor == 1) return x;
@@ -74,7 +74,7 @@ static inline fixed fixed_divided(fixed x, double divisor, bool *exact) {
     return fixed_divided_any(x, divisor, exact);
 }
 
-/* A whole multiple of 2^-12, and not large: products with it are exact. */
+/* Whether a number is plain: a multiple of 2^-12 that is not large, by which products are exact. */
 bool fixed_is_plain(double factor);
 
 #endif

@@ -8,19 +8,19 @@
 
 #include "Parameter/parametric.h"
 
-#define MOST_KNOTS 16          /* with more between two samples, the point where the tangents meet is good enough */
+#define MOST_KNOTS 16          /* with more knots between two samples, the point where the tangents meet is used */
 
 /* The interval between two samples. */
 typedef struct stretch {
     const parametric *p;
     const sample *left, *right;
-    double *slope;             /* per level: right of the knots passed so far */
+    double *slope;             /* per level: the slope right of the knots passed so far */
     size_t levels;
 } stretch;
 
 static double knot_of(const lone_row *row) { return row->bound / row->coefficient; }
 
-/* The next knot behind `last`; infinite where there is none before the right sample. */
+/* Returns the next knot after `last`, or infinity if there is none before the right sample. */
 static double next_knot(const stretch *in, double last) {
     double next = INFINITY;
     for (size_t i = 0; i < in->p->lone_count; i++) {
@@ -45,7 +45,7 @@ static void pass_knot(const stretch *in, double knot) {
     }
 }
 
-/* The sign of the slope at `level`, given its two neighbors. */
+/* Returns the sign of the slope at `level`. */
 static int sign_of(const stretch *in, size_t level) {
     double slope = in->slope[level], weight = fmax(fabs(in->left->slope[level]), fabs(in->right->slope[level]));
     return fabs(slope) <= NEGLIGIBLE * weight ? 0 : slope < 0 ? -1 : 1;
@@ -57,7 +57,7 @@ static int direction(const stretch *in) {
     return sign;
 }
 
-/* Whether all knots between the samples are those of these rows. */
+/* Whether these rows account for all knots between the samples. */
 static bool are_all_knots(const stretch *in) {
     for (size_t level = 0; level < in->levels; level++) {
         double weight = fmax(fabs(in->left->slope[level]), fabs(in->right->slope[level]));

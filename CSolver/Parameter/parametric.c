@@ -63,7 +63,7 @@ static bool grow(memory *from, void **block, size_t old_size, size_t new_size) {
     return moved;
 }
 
-/* All arrays or none, as in functions.c. */
+/* Grows all arrays or none, as in functions.c. */
 static bool make_room(parametric *p, size_t room) {
     void **blocks[5] = {(void **)&p->point, (void **)&p->drift, (void **)&p->pull, (void **)&p->from_a, (void **)&p->from_b};
     size_t sizes[5] = {sizeof *p->point, sizeof *p->drift, sizeof *p->pull, sizeof *p->from_a, sizeof *p->from_b};
@@ -156,7 +156,7 @@ static bool entry_before(const bound_entry *a, const bound_entry *b) {
     return before((dual){a->value, a->drift}, (dual){b->value, b->drift});
 }
 
-/* Stable, from the bottom up; few entries are inserted. Returns where the sorted ones are. */
+/* Sorts stably by bottom-up merging; short lists by insertion. Returns the array that holds the sorted entries. */
 static bound_entry *sort_entries(bound_entry *list, bound_entry *other, uint32_t count) {
     if (count <= 8) {
         for (uint32_t i = 1; i < count; i++) {
@@ -185,7 +185,7 @@ static void add_unit(const native *t, int64_t *slope, uint32_t level, int64_t by
     slope[t->packing.limb[level]] += by * (INT64_C(1) << t->packing.shift[level]);
 }
 
-/* Segments between groups of equal bounds: falling rows pull left of theirs, rising ones right of it. */
+/* Sets the pulls of the segments between equal bounds: falling rows pull left of their bounds, rising ones right of them. */
 static void set_pulls(const parametric *p, const trace *track, const bound_entry *list, uint32_t count, uint32_t groups) {
     int32_t *pull = p->pull + track->start, last = 0;
     memset(pull, 0, ((size_t)groups + 1) * sizeof *pull);
@@ -303,7 +303,7 @@ static quoin_status compute(parametric *p, uint32_t number, double s) {
 
 static dual position(const parametric *p, uint32_t node) { return (dual){p->x[node], p->moves[node]}; }
 
-/* Some length at which f is least. */
+/* Returns a length at which f is least. */
 static dual least(const parametric *p, uint32_t f) {
     view v = view_of(p, f, false);
     uint32_t first = 0, last = v.count;
@@ -316,7 +316,7 @@ static dual least(const parametric *p, uint32_t f) {
     return v.count ? point_at(&v, 0) : (dual){0, 0};
 }
 
-/* The distance of the node between from the first end when the ends are d apart. */
+/* Returns the distance of the inner node from the first end when the ends are d apart. */
 static dual share_of(const parametric *p, uint32_t number, dual d) {
     const function *f = &p->structure->functions.list[number];
     const trace *track = &p->traces[number];
@@ -332,7 +332,7 @@ static dual share_of(const parametric *p, uint32_t number, dual d) {
     int order = compare(&a, i, &b, j, a.limbs);
     if (order < 0) return minus(d, point_at(&b, j - 1));
     if (order > 0) return point_at(&a, i - 1);
-    /* Both are flat here: any division within both segments is optimal. */
+    /* Both functions are flat here: any division within both segments is optimal. */
     bool a_low = i > 0, b_high = j < b.count;
     dual low = a_low ? point_at(&a, i - 1) : nowhere, other = b_high ? minus(d, point_at(&b, j)) : nowhere;
     if (a_low && b_high) return before(low, other) ? other : low;
@@ -367,7 +367,7 @@ static void settle_all(parametric *p) {
 
 typedef struct violation {
     double value, slope;
-    double weight;             /* what the slope was added up from */
+    double weight;             /* the sum of the magnitudes that the slope was added up from */
 } violation;
 
 static violation violation_of(int8_t relation, dual off, double weight) {

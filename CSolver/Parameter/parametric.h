@@ -1,4 +1,4 @@
-/* A spring problem whose bounds move with one number s, and what it costs at a given s:
+/* A spring problem whose bounds move with one number s, and its cost at a given s:
  *
  *     X(high) − X(low)  relation  bound + rate · s             rows between nodes
  *     coefficient · s   relation  bound                        lone rows, about s alone
@@ -16,7 +16,7 @@
 
 #include "Elimination/reduction.h"
 
-#define NEGLIGIBLE 1e-9        /* a slope this small against what it was added up from is zero */
+#define NEGLIGIBLE 1e-9        /* a slope this small relative to its summands counts as zero */
 
 typedef struct lone_row {
     double coefficient, bound;
@@ -33,19 +33,19 @@ typedef struct bound_entry {
 /* A function's place in the arrays, like that of the `function` it mirrors. */
 typedef struct trace {
     uint32_t start, count, first_a, first_b;
-    bool still;                /* nothing beneath it moves with s: computed once */
+    bool still;                /* none of its operands moves with s, so it is computed once */
 } trace;
 
 typedef struct parametric {
     memory *memory;
-    native *structure;         /* its springs have level 0 for required rows, and order 0 */
+    native *structure;         /* required rows have level 0 and order 0 here */
     double *bound, *rate;      /* per spring */
     size_t bound_capacity, rate_capacity;
     lone_row *lone;
     size_t lone_count, lone_capacity;
     uint32_t level_count;
     bool ties;
-    uint64_t *ranks;           /* with ties: optional rows, last first: (order inverted, row; lone rows behind springs) */
+    uint64_t *ranks;           /* with ties: the optional rows, last first, as (inverted order, row); lone rows come last */
     size_t rank_count, rank_capacity;
 
     trace *traces;
@@ -59,11 +59,11 @@ typedef struct parametric {
     size_t x_capacity, moves_capacity;
     bound_entry *entries;
     size_t entry_capacity;
-    double *weight;            /* per level: what its slope was added up from */
+    double *weight;            /* per level: the sum of the magnitudes that its slope was added up from */
     size_t weight_capacity;
 } parametric;
 
-/* The cost of a point on the line of s. */
+/* The cost at one value of s. */
 typedef struct sample {
     double s;
     double *value, *slope;     /* per level */
@@ -73,13 +73,13 @@ void parametric_release(parametric *released);
 void parametric_clear(parametric *cleared, native *structure, uint32_t level_count);
 quoin_status parametric_spring(parametric *to, spring made, double rate);
 quoin_status parametric_lone(parametric *to, lone_row made);
-/* Eliminates; `*complete` says whether that removes every node. */
+/* Eliminates nodes; `*complete` tells whether all could be removed. */
 quoin_status parametric_eliminate(parametric *p, bool *complete);
-/* Begins with T1 or without; `levels` is set to the number of levels of a sample. */
+/* Begins, with T1 if `ties`; `*levels` becomes the number of levels of a sample. */
 quoin_status parametric_begin(parametric *p, bool ties, size_t *levels);
 quoin_status parametric_sample(parametric *p, sample *at);
-/* lone.c: the exact point between two samples where the cost is least, if all knots there are those of lone rows. `slope`: scratch,
- * `levels`. */
+/* lone.c: finds the exact point between two samples where the cost is least, if all knots between them are those of lone rows.
+ * `slope`: scratch, `levels`. */
 bool parametric_knot(const parametric *p, const sample *left, const sample *right, double *slope, size_t levels, double *s);
 
 #endif

@@ -26,10 +26,10 @@
 
 #include "Parameter/parametric.h"
 
-#define BESIDE 0.7390851e-7    /* relative: how far from a knot slopes are taken; an odd number, to meet no other knot */
+#define BESIDE 0.7390851e-7    /* relative distance from a knot at which slopes are taken; irregular, to meet no other knot */
 #define MOST_SAMPLES 120
-#define REQUIRED_HOLD 1e-6     /* a sum of required violations up to here counts as none, */
-#define REQUIRED_BROKEN 1e-2   /* one beyond as a contradiction; the kernel decides between the two */
+#define REQUIRED_HOLD 1e-6     /* a sum of required violations up to this counts as none, */
+#define REQUIRED_BROKEN 1e-2   /* one above this as a contradiction; the kernel decides in between */
 
 typedef struct search {
     native *n;
@@ -37,8 +37,8 @@ typedef struct search {
     bool required_only;
     uint32_t *number;          /* per node: its number among its component's */
     uint32_t *fixing;          /* per component: the node to pin, or 0 */
-    uint32_t *links;           /* per component: how many links it has */
-    uint32_t *repairs;         /* per node: how many links would be springs without it */
+    uint32_t *links;           /* per component: the number of its links */
+    uint32_t *repairs;         /* per node: the number of links that would be springs if it were fixed */
     size_t nodes;
     uint32_t *spring_start, *spring_list, *link_start, *link_list, *node_start, *node_list; /* by component */
     sample left, right, trial;
@@ -80,7 +80,7 @@ static void choose_nodes(search *f) {
     }
 }
 
-/* Lists by component: turns counts into ends, from which list_members fills each list downward. */
+/* Turns counts into the ends of lists by component, which list_members then fills downward. */
 static void sum_up(uint32_t *start, size_t nodes) {
     for (size_t i = 1; i <= nodes; i++) start[i] += start[i - 1];
 }
@@ -105,7 +105,7 @@ static void list_members(search *f) {
 
 /* ── One component's parametric problem ─────────────────────────────────────────────────────────────────────── */
 
-/* Σ of the one or two terms besides s, relation, bound + rate · s. */
+/* A row: Σ of its one or two terms besides s, relation, bound + rate · s. */
 typedef struct parametric_row {
     double coefficient[2];
     uint32_t node[2];
@@ -217,7 +217,7 @@ static void place_slopes(search *f) {
     f->trial.slope = f->trial.value + f->levels;
 }
 
-/* The first level that is not flat, or `levels`. */
+/* Returns the first level at which the cost is not flat, or `levels`. */
 static size_t first_sloped_level(const search *f, const sample *at) {
     size_t level = 0;
     while (level < f->levels && at->slope[level] == 0) level++;
@@ -229,7 +229,7 @@ static int direction(const search *f, const sample *at) {
     return level == f->levels ? 0 : at->slope[level] < 0 ? -1 : 1;
 }
 
-/* The point where the tangents meet; with one alone, where it meets zero, below which no sum of violations can be. */
+/* Returns the point where the tangents meet. A single tangent is met with zero, the least possible sum of violations. */
 static double meeting(const search *f) {
     const sample *a = &f->left, *b = &f->right;
     if (!f->has_left || !f->has_right) {
@@ -249,7 +249,7 @@ static void swap(sample *one, sample *two) {
     *two = kept;
 }
 
-/* Samples at s and moves the side it belongs to there; `*way` is −1 where the optimum is to the right, 0 where every
+/* Takes a sample at s and makes it the left or right end of the search. `*way` is −1 if the optimum is to the right, 0 if every
  * level is flat. */
 static quoin_status look(search *f, double s, int *way) {
     f->trial.s = s;
@@ -261,7 +261,7 @@ static quoin_status look(search *f, double s, int *way) {
     return QUOIN_OK;
 }
 
-/* The point to begin at: the bound of the strongest row about s alone, so that the first step is mostly the last but one. */
+/* Returns the point at which to begin: the bound of the strongest row about s alone, which is mostly the optimum. */
 static double beginning(const parametric *p) {
     const lone_row *best = NULL;
     for (size_t i = 0; i < p->lone_count; i++)
@@ -269,7 +269,7 @@ static double beginning(const parametric *p) {
     return best ? best->bound / best->coefficient : 0;
 }
 
-/* The least sum of required violations there is, by the tangents on either side of the optimum s. */
+/* Returns the least sum of required violations, by the tangents on either side of the optimum s. */
 static double required_least(const search *f, double s) {
     const sample *a = &f->left, *b = &f->right;
     if (a->slope[0] == 0) return a->value[0];
@@ -281,13 +281,14 @@ static double beside(double s) { return BESIDE * fmax(1, fabs(s)); }
 
 typedef enum ending { ENDED_NOT, ENDED_UNIQUE, ENDED_FLAT } ending;
 
-/* One round of it: tangents meet at m; looks left and right of m unless that side is there already. */
+/* Makes one step of the search: the tangents meet at m, and samples are taken left and right of m unless that side is at m
+ * already. */
 static quoin_status search_step(search *f, ending *how, double *s) {
     double m = meeting(f), step = beside(m);
     int way = -1;
     quoin_status status = QUOIN_OK;
     if (!isfinite(m)) {
-        *how = ENDED_FLAT; /* no knot to be found: left to the kernel */
+        *how = ENDED_FLAT; /* there is no knot: the kernel decides */
         f->has_left = f->has_right = false;
         return QUOIN_OK;
     }
@@ -320,7 +321,7 @@ static quoin_status narrow(search *f, bool ties, ending *how, double *s) {
     return status;
 }
 
-/* Whether any point on a flat cost is enough: where only required rows count, or ties are off. */
+/* Whether any point of a flat cost will do: only required rows count, or ties are off. */
 static bool will_do(ending how, bool ties, double s) {
     return how == ENDED_UNIQUE || (how == ENDED_FLAT && !ties && isfinite(s));
 }

@@ -1,8 +1,8 @@
-/* Computes what a checker needs to believe an answer, from the rows and the values alone. */
+/* Certificates: what a checker needs to verify an answer, computed from the rows and the values alone. */
 #include "Edits/distances.h"
 #include "Store/slots.h"
 
-/* Sums stand by level first; levels that no row has any more are then dropped. */
+/* Collects the sums by level; levels without rows are dropped. */
 static void add_up(quoin_solver *solver, quoin_certificate *out, uint32_t *rows) {
     const levels *in = &solver->levels;
     for (size_t i = 0; i < solver->row_slots.order_count; i++) {

@@ -1,11 +1,12 @@
-/* The native backend's course: reduce, eliminate, settle, and only where something contradicts, search. */
+/* The native backend: it reduces, eliminates and settles, and searches for conflicts only if required rows contradict each
+ * other. */
 #include "Solver/native.h"
 
 #include <math.h>
 #include <string.h>
 
 #define GUARD_TOLERANCE 1e-9  /* relative: a guard may be off by rounding */
-#define EQUAL_LENGTHS 8        /* one such row for so many variables is many: then searching comes first */
+#define EQUAL_LENGTHS 8        /* with one such row per this many variables, the search for scalars comes first */
 #define ASSUMED_TOLERANCE 1e-6 /* how far a required row may be off by rounding when something was assumed */
 
 #include "Conflicts/conflict.h"
@@ -94,8 +95,8 @@ quoin_status native_below(native *n, native **out) {
     return QUOIN_OK;
 }
 
-/* Passes the nodes that elimination left to the kernel and loose ones to the tie levels; what these cannot decide goes to
- * the kernel. */
+/* Passes the nodes that elimination left to the kernel and the loose ones to the tie levels; the kernel also gets what these
+ * cannot decide. */
 static quoin_status close_open(native *n, bool ties, bool required_only, size_t loose) {
     bool kernel = false, feasible = false;
     quoin_status status = components_open(n, ties, &kernel);
@@ -118,13 +119,13 @@ static quoin_status search(native *n, bool required_only) {
     return status == QUOIN_OK && found && !n->contradictory ? springs_build(n, required_only) : status;
 }
 
-/* Springs, with as few links as searching and assuming can do with. */
+/* Builds the springs, with as few links as searching and assuming can achieve. */
 static quoin_status build(native *n, bool required_only, bool assuming) {
     quoin_status status = springs_build(n, required_only);
     bool scaled = false;
     if (status == QUOIN_OK && !n->contradictory) status = scales_find(n, &scaled);
     if (status == QUOIN_OK && scaled) status = springs_build(n, required_only);
-    if (n->partial || n->without_scalars) return status; /* partial: with links it is all solved again */
+    if (n->partial || n->without_scalars) return status; /* partial: if there are links, everything is solved again */
     if (status == QUOIN_OK && !n->contradictory) status = search(n, required_only);
     if (status != QUOIN_OK || n->contradictory || !assuming || !n->links.row_count) return status;
     status = scalars_assume(n, &n->assumed);
@@ -135,9 +136,9 @@ static quoin_status build(native *n, bool required_only, bool assuming) {
 
 /* The method that solves what elimination leaves. */
 typedef enum solved_by {
-    BY_NETWORK,                /* a network, as long as its programs are small */
-    BY_SEARCH,                 /* none: searching for scalars must leave nothing */
-    BY_LARGE_NETWORK,          /* a network, whatever the size of its programs */
+    BY_NETWORK,                /* a network whose programs are small */
+    BY_SEARCH,                 /* no method: searching for scalars must leave nothing */
+    BY_LARGE_NETWORK,          /* a network with programs of any size */
     BY_KERNEL,
 } solved_by;
 
@@ -147,7 +148,7 @@ static quoin_status solve_left(native *n, solved_by by, bool ties, bool required
     return bridge_solve(n, ties, required_only, by == BY_NETWORK);
 }
 
-/* Rows to springs, and as many nodes eliminated as can be. */
+/* Turns the rows into springs and eliminates as many nodes as possible. */
 static quoin_status eliminate_rows(native *n, const uint32_t *rows, size_t count, bool required_only, bool assuming) {
     bool ties = n->solver->ties && !required_only;
     quoin_status status = rank_variables(n);
@@ -158,7 +159,7 @@ static quoin_status eliminate_rows(native *n, const uint32_t *rows, size_t count
     return status == QUOIN_OK && !n->contradictory ? eliminate(n, ties) : status;
 }
 
-/* Rows to positions; stops early, with n->contradictory, where required rows cannot hold together. */
+/* Computes positions from rows; stops early, with n->contradictory, if required rows cannot hold together. */
 static quoin_status reduce_once(native *n, const uint32_t *rows, size_t count, bool required_only, solved_by by, bool assuming) {
     n->contradictory = n->declined = n->simple = n->searched = n->assumed = n->network_solved = n->index.made = false;
     n->without_scalars = by == BY_NETWORK || by == BY_LARGE_NETWORK;
@@ -188,7 +189,7 @@ static double sum_now(const native *n, const row *this_row) {
     return this_row->second != NO_VARIABLE ? sum - variable_value(n, this_row->second) : sum;
 }
 
-/* Whether the positions keep all required rows, but for rounding. */
+/* Whether the positions satisfy all required rows except for rounding. */
 static bool required_hold(const native *n, const uint32_t *rows, size_t count) {
     const quoin_solver *solver = n->solver;
     for (size_t i = 0; i < count; i++) {
@@ -199,7 +200,7 @@ static bool required_hold(const native *n, const uint32_t *rows, size_t count) {
     return true;
 }
 
-/* Reduces with assumptions; where one proves false it is all done again without. */
+/* Reduces with assumptions, and again without any if one of them proves false. */
 static quoin_status reduce_without_network(native *n, const uint32_t *rows, size_t count, bool required_only, solved_by by) {
     quoin_status status = reduce_once(n, rows, count, required_only, by, !required_only);
     if (status != QUOIN_OK || !n->assumed || n->declined) return status;
@@ -219,14 +220,14 @@ static bool equates_lengths(const native *n, const row *this_row) {
     return sum == 0;
 }
 
-/* Whether lengths are equal all over: there is often one on which all others depend. */
+/* Whether there are many rows of equal lengths: often all of them depend on one length. */
 static bool has_equal_lengths_all_over(const native *n, const uint32_t *rows, size_t count) {
     size_t found = 0;
     for (size_t i = 0; i < count && n->solver->term_count; i++) found += equates_lengths(n, &n->solver->rows[rows[i]]);
     return found && EQUAL_LENGTHS * found >= n->solver->alive_variables;
 }
 
-/* One way after another, until one does not decline. */
+/* Tries one method after another until one does not decline. */
 static quoin_status reduce(native *n, const uint32_t *rows, size_t count, bool required_only) {
     if (n->partial || kind_of(n->solver) == KERNEL_GLPK) return reduce_without_network(n, rows, count, required_only, BY_KERNEL);
     static const solved_by orders[2][4] = {{BY_NETWORK, BY_SEARCH, BY_LARGE_NETWORK, BY_KERNEL},
@@ -279,15 +280,15 @@ bool guard_is_broken(const native *n, const row *guard) {
         uint32_t slot = side ? guard->second : guard->first;
         if (slot != NO_VARIABLE) base[side] = node_place(n, n->node[slot]), offset[side] = n->offset[slot];
     }
-    /* In the order that pairs.c counts on: what it takes to hold is certain then to the last bit. */
+    /* The order of this sum is that of pairs.c, so both decide alike to the last bit. */
     double off = row_violation(guard, (base[0] - base[1]) + (offset[0] - offset[1]));
     return off > GUARD_TOLERANCE * fmax(1, fmax(fabs(base[0] + offset[0]), fabs(base[1] + offset[1])));
 }
 
-/* Whether a guard holds by itself, as far as is known. */
+/* Whether a guard has held so far without being enforced. */
 static bool is_left_alone(const row *this_row) { return (this_row->flags & (ROW_GUARD | ROW_ENFORCED | ROW_LEFT_OUT)) == ROW_GUARD; }
 
-/* Guards that the solution broke must be enforced after all; with `all`, the others then are, too. */
+/* Enforces the guards that the solution broke and, with `all`, the others, too. */
 static bool enforce_guards(native *n, const uint32_t *rows, size_t count, bool all) {
     quoin_solver *solver = n->solver;
     bool any = false;
@@ -302,8 +303,8 @@ static bool enforce_guards(native *n, const uint32_t *rows, size_t count, bool a
     return any;
 }
 
-/* What one guard keeps from shrinking, another has to give: in a row that is far too narrow a single guard breaks each time. So the
- * second time all of them are enforced. */
+/* Solves, enforcing broken guards. In a row that is far too narrow, enforcing one guard breaks another each time, so all are
+ * enforced the second time. */
 static quoin_status solve_rows(native *n, const uint32_t *rows, size_t count) {
     bool again = true;
     quoin_status status = QUOIN_OK;
@@ -389,7 +390,7 @@ static quoin_status solve_afresh(quoin_solver *solver) {
     return QUOIN_OK;
 }
 
-/* Only what was touched; `*done` is false where that does not suffice, and then nothing but marks has changed. */
+/* Solves only the touched components. `*done` is false if that does not suffice; then only marks have changed. */
 static quoin_status solve_touched(native *n, bool *done) {
     *done = false;
     distances_catch_up(n->solver);
@@ -438,7 +439,7 @@ quoin_status native_face(native *n, const uint32_t *rows, size_t count) {
     return status;
 }
 
-/* Guards count like other rows here; the marks are those of the last solve again afterwards. */
+/* Finds ambiguity. Guards count as ordinary rows here; afterwards the marks of the last solve are restored. */
 static quoin_status find_ambiguity(quoin_solver *solver, native *trial, uint32_t *rows, size_t *guards, uint8_t *ambiguous) {
     const slots *ordered = &solver->row_slots;
     size_t count = 0, marked = 0, capacity = ordered->order_count;

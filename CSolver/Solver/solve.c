@@ -1,4 +1,4 @@
-/* A solver's life: made, solved, asked, freed. */
+/* The functions that make, solve, query and free a solver. */
 #include <math.h>
 #include <stdatomic.h>
 #include <string.h>
@@ -106,7 +106,7 @@ static kernel_kind kind_of(const quoin_solver *solver) {
     return solver->backend == QUOIN_GLPK || solver->backend == QUOIN_HYBRID ? KERNEL_GLPK : KERNEL_NATIVE;
 }
 
-/* Everything to one kernel; the values are compared with the last ones to tell the changes. */
+/* Solves everything by one kernel; the changes are found by comparing the values with the previous ones. */
 static quoin_status solve_whole(quoin_solver *solver) {
     size_t size = solver->value_count * sizeof(double);
     double *fresh = memory_take(&solver->memory, size);
@@ -136,7 +136,7 @@ static quoin_status solve_plain(quoin_solver *solver) {
     return status == QUOIN_OK ? solve_whole(solver) : status;
 }
 
-/* Solves by reduction, and without it where the reduction cannot decide. */
+/* Solves by reduction, or without it if the reduction cannot decide. */
 static quoin_status solve_reduced(quoin_solver *solver) {
     quoin_status status = native_solve(solver);
     return status == QUOIN_BACKEND_FAILED ? solve_plain(solver) : status;
@@ -152,7 +152,7 @@ quoin_status quoin_solve(quoin_solver *solver) {
     status = reduces(solver) ? solve_reduced(solver) : solve_plain(solver);
     conflict_publish(solver);
     if (status != QUOIN_OK) {
-        solver->structure_changed = solver->all_touched = true; /* whatever was half built is built anew */
+        solver->structure_changed = solver->all_touched = true; /* parts that were only half built are rebuilt */
         solver->values_wait = false;
         return status;
     }

@@ -78,7 +78,7 @@ quoin_status levels_sort(memory *from, levels *in) {
         double priority;
         memcpy(&priority, &bits, sizeof priority);
         uint32_t number = in->places[place_of(in, priority)] - 1;
-        in->rank[number] = i ? (uint32_t)i - 1 : 0; /* required is the highest of all, and no level */
+        in->rank[number] = i ? (uint32_t)i - 1 : 0; /* required is no level */
     }
     memory_give(from, order, size);
     in->ranked = true;

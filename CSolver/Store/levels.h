@@ -1,5 +1,5 @@
-/* The priorities that rows have named, each with a small number of its own, so that a row holds four bytes instead of
- * eight and a solve need not look for them. Number 0 is "required". */
+/* The priorities of the rows, each with a small number, so that a row holds four bytes instead of eight and a solve need not
+ * search for them. Number 0 is "required". */
 #ifndef QUOIN_LEVELS_H
 #define QUOIN_LEVELS_H
 
@@ -12,7 +12,7 @@ typedef struct levels {
     uint32_t *rank;            /* by number: its level, 0 the highest priority below required */
     uint32_t *places;          /* open-addressed: number + 1 */
     size_t count, capacity, rank_capacity, place_capacity;
-    struct { double priority; uint32_t number; } recent[1 << LEVELS_RECENT_BITS]; /* few priorities do most of the work */
+    struct { double priority; uint32_t number; } recent[1 << LEVELS_RECENT_BITS]; /* a cache: most rows use few priorities */
     bool ranked;
 } levels;
 
@@ -24,7 +24,7 @@ static inline uint32_t levels_recent_place(double priority) {
 
 void levels_release(memory *to, levels *released);
 quoin_status levels_number(memory *from, levels *in, double priority, uint32_t *number);
-/* Makes `rank` right. */
+/* Brings `rank` up to date. */
 quoin_status levels_sort(memory *from, levels *in);
 /* The number of levels below required. */
 static inline uint32_t levels_below(const levels *in) { return in->count ? (uint32_t)in->count - 1 : 0; }

@@ -1,4 +1,4 @@
-/* Rows come, change and go. A batch is read to where it will stand, behind the last row, and only then takes effect. */
+/* Adding, changing and removing rows. A batch is read into its final place, after the last row, and takes effect only then. */
 #include <math.h>
 #include <string.h>
 
@@ -26,7 +26,7 @@ static bool find_row(const quoin_solver *in, quoin_row handle, uint32_t *slot) {
            in->rows[*slot].generation == handle >> QUOIN_INDEX_BITS;
 }
 
-/* A priority's number; numbering it anew is the only thing here that needs memory. */
+/* Finds the number of a priority. Only a new number needs memory. */
 static inline quoin_status find_strength(quoin_solver *in, double priority, uint32_t tie, uint32_t *number) {
     *number = 0;
     if (tie) return tie > QUOIN_TIE_LEVELS ? QUOIN_BAD_PRIORITY : QUOIN_OK;
@@ -37,7 +37,7 @@ static inline quoin_status find_strength(quoin_solver *in, double priority, uint
     return QUOIN_OK;
 }
 
-/* Whether it may be deferred: a required inequality, and a difference. */
+/* Whether a row may be a guard: a required inequality that is a difference. */
 static bool may_be_guard(const row *this_row) {
     return row_is_required(this_row) && this_row->relation != QUOIN_EQUAL && !(this_row->flags & ROW_GENERAL);
 }
@@ -52,7 +52,7 @@ static quoin_status check_terms(const quoin_solver *in, const quoin_row_input *g
     return QUOIN_OK;
 }
 
-/* Everything but the terms. */
+/* Reads everything but the terms. */
 static quoin_status read_row(quoin_solver *in, const quoin_row_input *given, row *out) {
     *out = (row){.constant = given->constant, .relation = (int8_t)given->relation, .tie = (uint8_t)given->tie,
                  .flags = given->edit ? ROW_EDIT : 0};
@@ -64,7 +64,7 @@ static quoin_status read_row(quoin_solver *in, const quoin_row_input *given, row
     return status;
 }
 
-/* Shell sort by slot: few terms, no recursion, no second array. */
+/* Sorts terms by slot with Shell sort, which suits few terms and needs neither recursion nor a second array. */
 static void sort_terms(quoin_term *terms, uint32_t count) {
     uint32_t gap = 1;
     while (gap < count / 3) gap = gap * 3 + 1;
@@ -77,7 +77,8 @@ static void sort_terms(quoin_term *terms, uint32_t count) {
         }
 }
 
-/* Sorted, merged, zeros dropped, in place behind the terms; returns how many are left. */
+/* Copies terms after the stored ones, sorted by slot, equal variables merged and zeros dropped. Returns the number that is
+ * left. */
 static uint32_t canonical_terms(quoin_term *out, const quoin_row_input *given) {
     for (uint32_t i = 0; i < given->term_count; i++)
         out[i] = (quoin_term){given->terms[i].variable & QUOIN_INDEX_MASK, given->terms[i].coefficient};
@@ -134,7 +135,7 @@ static quoin_status reserve_rows(quoin_solver *solver, uint32_t count) {
     return slots_reserve(&solver->memory, &solver->row_slots, count);
 }
 
-/* Whether the row is given as a difference of two variables; most are. */
+/* Whether the row is given as a difference of two variables, as most rows are. */
 static bool is_given_as_difference(const quoin_row_input *given, row *out) {
     const quoin_term *terms = given->terms;
     if (given->term_count != 2 || fabs(terms[0].coefficient) != 1 || terms[0].coefficient + terms[1].coefficient != 0) return false;
@@ -144,20 +145,20 @@ static bool is_given_as_difference(const quoin_row_input *given, row *out) {
     return out->first != out->second;
 }
 
-/* Terms behind the others; the row is a difference where they are two of ±1, and then needs none. */
+/* Stores the terms after the others. Two terms of ±1 make the row a difference, which needs no terms. */
 static bool keep_terms(quoin_solver *solver, const quoin_row_input *given, row *out) {
     if (is_given_as_difference(given, out)) return true;
     quoin_term *place = solver->terms + solver->term_count;
     uint32_t kept = canonical_terms(place, given);
     if (as_difference(place, kept, out)) return kept;
-    out->flags = ROW_GENERAL; /* only differences are worth deferring, or keeping apart for edits */
+    out->flags = ROW_GENERAL; /* only differences are deferred, or kept apart for edits */
     out->first = (uint32_t)solver->term_count;
     out->second = kept;
     solver->term_count += kept;
     return true;
 }
 
-/* Until they are installed, rows are noted where the slots behind the last one begin. */
+/* Reads a batch of rows. Until they are installed, they lie after the last slot. */
 static quoin_status read_rows(quoin_solver *solver, uint32_t count, const quoin_row_input *rows) {
     size_t terms = solver->term_count;
     for (uint32_t i = 0; i < count; i++) {
@@ -172,7 +173,7 @@ static quoin_status read_rows(quoin_solver *solver, uint32_t count, const quoin_
     return QUOIN_OK;
 }
 
-/* Slots may be taken from the free ones: a noted row is overwritten at the earliest by itself. */
+/* Installs the rows of a batch. Slots may come from the free ones: no row is overwritten before it is moved. */
 static void install_noted(quoin_solver *solver, uint32_t count, const uint64_t *keys, size_t stride, quoin_row *out) {
     const size_t noted = solver->row_count;
     for (uint32_t i = 0; i < count; i++) {
@@ -208,7 +209,7 @@ static inline quoin_status read_difference(quoin_solver *in, const quoin_differe
     return status;
 }
 
-/* The same as installing one by one, where each row takes the next slot and the next key. */
+/* Installs rows that take the next slots and keys in order, with the same result as installing them one by one. */
 static void install_in_line(quoin_solver *solver, uint32_t count, quoin_row *out) {
     slots *in = &solver->row_slots;
     uint32_t slot = (uint32_t)solver->row_count;
@@ -250,7 +251,7 @@ quoin_status quoin_add_differences(quoin_solver *solver, uint32_t count, const q
     return QUOIN_OK;
 }
 
-/* Marks the rows, so that one named twice is noticed; on failure no mark is left. */
+/* Marks the rows, so that a repeated one is noticed. After a failure no mark remains. */
 static quoin_status mark_rows(quoin_solver *solver, uint32_t count, const quoin_row *rows) {
     uint32_t slot;
     for (uint32_t i = 0; i < count; i++) {
@@ -266,7 +267,7 @@ static quoin_status mark_rows(quoin_solver *solver, uint32_t count, const quoin_
 
 static void forget_row(quoin_solver *solver, uint32_t slot) {
     row *gone = &solver->rows[slot];
-    count_uses(solver, gone, UINT32_MAX); /* minus one */
+    count_uses(solver, gone, UINT32_MAX); /* adds −1 */
     store_touch_row(solver, gone);
     if (gone->flags & ROW_GENERAL) solver->term_garbage += gone->second;
     if (gone->flags & ROW_GUARD) solver->alive_guards--;
@@ -276,11 +277,11 @@ static void forget_row(quoin_solver *solver, uint32_t slot) {
     solver->alive_rows--;
 }
 
-/* General rows' terms move together once half of them are dead; rows are visited by slot, so nothing is sorted. */
+/* Compacts the terms of general rows once half of them are dead; rows are visited by slot, so nothing is sorted. */
 static void compact_terms(quoin_solver *solver) {
     if (solver->term_garbage * 2 <= solver->term_count || solver->term_count < 64) return;
     quoin_term *packed = memory_take(&solver->memory, (solver->term_count - solver->term_garbage) * sizeof *packed);
-    if (!packed && solver->term_count > solver->term_garbage) return; /* only a saving: later will do */
+    if (!packed && solver->term_count > solver->term_garbage) return; /* without memory the compaction is postponed */
     size_t count = 0;
     for (size_t i = 0; i < solver->row_count; i++) {
         row *this_row = &solver->rows[i];
@@ -336,7 +337,7 @@ quoin_status quoin_set_priorities(quoin_solver *solver, uint32_t count, const qu
     for (uint32_t i = 0; i < count; i++) {
         row *changed = &solver->rows[rows[i] & QUOIN_INDEX_MASK];
         uint32_t number = 0;
-        find_strength(solver, priorities[i], 0, &number); /* cannot fail: it has been numbered above */
+        find_strength(solver, priorities[i], 0, &number); /* cannot fail: the priority has its number already */
         if (changed->priority == number) continue;
         store_touch_row(solver, changed);
         changed->priority = number;

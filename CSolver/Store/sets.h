@@ -1,7 +1,6 @@
-/* Disjoint sets (union-find) in an array: each element holds its parent, and the root, the set's name, holds itself. The lower
- * root stays the name, so that names do not depend on the order of joining. (The sets of classes.c count their members and are
- * joined by size.)
- */
+/* Disjoint sets (union-find) in an array: each element holds its parent, and a root holds itself. Of two joined roots the lower
+ * one stays, so that roots do not depend on the order of joining. (The sets of classes.c count their members and are joined by
+ * size.) */
 #ifndef QUOIN_SETS_H
 #define QUOIN_SETS_H
 

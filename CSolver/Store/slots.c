@@ -7,7 +7,7 @@ static size_t home_of(uint64_t key, size_t capacity) {
     return (size_t)((key * UINT64_C(0x9E3779B97F4A7C15)) >> 32) & (capacity - 1);
 }
 
-/* Keys stored plus one, so that zero marks an empty place (QUOIN_KEY_AUTO is never stored). */
+/* Whether a key is taken. Keys are stored plus one, so that zero marks an empty place (QUOIN_KEY_AUTO is never stored). */
 static bool contains(const slots *in, uint64_t key) {
     if (!in->taken_capacity) return false;
     for (size_t place = home_of(key, in->taken_capacity);; place = (place + 1) & (in->taken_capacity - 1)) {
@@ -73,7 +73,7 @@ uint32_t slots_take(slots *in, size_t *slot_count, uint64_t key) {
 }
 
 quoin_status slots_reserve_freed(memory *from, slots *in, size_t count) {
-    /* Room for slots that become free at the next tidying, which must not fail for want of it. */
+    /* Room is reserved for the slots that the next tidying frees, because tidying must not fail. */
     if (!RESERVE(from, in->freed, in->freed_capacity, in->freed_count + count) ||
         !RESERVE(from, in->free_slots, in->free_capacity, in->free_count + in->freed_count + count))
         return QUOIN_OUT_OF_MEMORY;
@@ -82,7 +82,7 @@ quoin_status slots_reserve_freed(memory *from, slots *in, size_t count) {
 
 void slots_give(slots *in, uint32_t slot) { in->freed[in->freed_count++] = slot; }
 
-/* Least significant digit first, 11 bits a pass; passes in which all digits agree are skipped. */
+/* Sorts by key with a radix sort, 11 bits per pass from the lowest; passes in which all digits agree are skipped. */
 static quoin_status sort_by_key(memory *from, slots *in, slots_key_of key_of, const void *context) {
     size_t count = in->order_count;
     typedef struct keyed { uint64_t key; uint32_t slot; } keyed;

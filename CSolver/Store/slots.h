@@ -7,7 +7,7 @@ typedef uint64_t (*slots_key_of)(const void *context, uint32_t slot);
 typedef bool (*slots_alive)(const void *context, uint32_t slot);
 
 void slots_release(memory *to, slots *released);
-/* Room for `count` more slots, so that slots_take cannot fail. */
+/* Reserves room for `count` more slots, so that slots_take cannot fail. */
 quoin_status slots_reserve(memory *from, slots *in, size_t count);
 /* Begins to store keys, so that slots_key_taken can find one that was not added in order. */
 quoin_status slots_begin_keys(memory *from, slots *in, slots_key_of key_of, const void *context, size_t extra);

@@ -1,4 +1,4 @@
-/* The store of variables and rows alike: order, keys, and the note of what a structural edit touches. */
+/* The parts that variables and rows share: order, keys, and the list of variables that a structural edit touches. */
 #include "Store/slots.h"
 
 static uint64_t variable_key(const void *solver, uint32_t slot) { return ((const quoin_solver *)solver)->variables[slot].key; }
@@ -27,7 +27,7 @@ static quoin_status check_keys(quoin_solver *solver, slots *in, slots_key_of key
     quoin_status status = in->freed_count ? slots_tidy(&solver->memory, in, key_of, alive, solver) : QUOIN_OK;
     if (status == QUOIN_OK) status = slots_begin_keys(&solver->memory, in, key_of, solver, count);
     if (status != QUOIN_OK) return status;
-    /* Within the batch and against what is there: a scratch set of the same kind. */
+    /* Keys must differ within the batch, too: a scratch set of the same kind finds repeated ones. */
     slots scratch = {0};
     scratch.next_key = UINT64_MAX;
     status = slots_begin_keys(&solver->memory, &scratch, key_of, solver, count);
@@ -55,7 +55,7 @@ quoin_status store_check_row_keys(quoin_solver *solver, uint32_t count, const ui
 
 void store_touch_variable(quoin_solver *solver, uint32_t slot) {
     if (solver->all_touched || slot == NO_VARIABLE) return;
-    /* With that many, or without memory to note it, everything is solved again. */
+    /* If that many variables are touched, or memory ran out, everything is solved again. */
     if (solver->touched_count > solver->alive_variables / 4 ||
         !RESERVE(&solver->memory, solver->touched, solver->touched_capacity, solver->touched_count + 1))
         solver->all_touched = true;

@@ -1,4 +1,4 @@
-/* The problem store: variables and rows as flat arrays, and what has changed since the last solve.
+/* The problem store: variables and rows as flat arrays, and the changes since the last solve.
  *
  * Nearly every row of a layout is a difference of two variables, so a row is 24 bytes and needs no term array:
  *
@@ -25,8 +25,8 @@ enum {
     ROW_EDIT = 1 << 3,
     ROW_DIRTY = 1 << 4,        /* its constant is in `changed_rows` */
     ROW_LEFT_OUT = 1 << 5,     /* the culprit of a conflict in the last solve */
-    ROW_MARKED = 1 << 6,       /* scratch: named in the batch at hand */
-    ROW_ENFORCED = 1 << 7,     /* a guard that did not hold by itself */
+    ROW_MARKED = 1 << 6,       /* scratch: named in the current batch */
+    ROW_ENFORCED = 1 << 7,     /* a guard that the solution broke */
 };
 
 typedef struct row {
@@ -42,7 +42,7 @@ typedef struct row {
 typedef struct variable {
     uint64_t key;
     uint32_t anchor;           /* slot, or NO_VARIABLE */
-    uint32_t uses;             /* rows and anchors that mention it */
+    uint32_t uses;             /* the number of rows and anchors that mention it */
     uint8_t generation;
     uint8_t alive;
 } variable;
@@ -77,21 +77,21 @@ struct quoin_solver {
     size_t alive_rows, alive_variables, alive_guards;
     uint32_t *changed_rows;    /* slots whose constant changed since the last solve */
     size_t changed_count, changed_capacity;
-    bool structure_changed;    /* anything else changed */
+    bool structure_changed;    /* whether anything else changed */
     uint32_t *touched;         /* variables that gained or lost rows since the last solve, or that are new */
     size_t touched_count, touched_capacity;
-    bool all_touched;          /* too many to note, or nothing solved yet */
+    bool all_touched;          /* too many were touched to list, or nothing is solved yet */
     quoin_backend backend;
     bool ties;
-    uint8_t tag;               /* the generation of slots that were never used: see quoin_tag_handles */
+    uint8_t tag;               /* the generation of slots that have not been used: see quoin_tag_handles */
 
-    bool solved;               /* `values` answers the problem as it stood at the last solve */
+    bool solved;               /* whether `values` holds the answer of the last solve */
     double *values;
     size_t value_count, value_capacity;
-    uint32_t *changes;         /* variables whose value differs; or whose distance does */
+    uint32_t *changes;         /* the variables whose value, or whose distance from its anchor, changed */
     size_t change_count, change_capacity;
-    bool from_anchors;         /* the caller reads distances from anchors: see distances.c */
-    bool values_wait;          /* … and `values` and `bases` are those of an earlier solve */
+    bool from_anchors;         /* whether the caller reads distances from anchors: see distances.c */
+    bool values_wait;          /* whether `values` and `bases` are still those of an earlier solve */
     double *bases, *offsets, *distances;
     size_t distance_count, base_capacity, offset_capacity, distance_capacity;
     quoin_conflict *conflicts;
@@ -104,10 +104,10 @@ struct quoin_solver {
     native *native;
 };
 
-/* Slots by ascending key without dead ones; makes freed slots reusable. */
+/* Sorts the slots by ascending key, drops dead ones, and makes freed slots reusable. */
 quoin_status store_tidy(quoin_solver *solver);
 
-/* Whether the keys a batch names are free and differ; `stride` bytes lie between them. */
+/* Checks that the keys of a batch are free and differ; `stride` bytes lie between them. */
 quoin_status store_check_variable_keys(quoin_solver *solver, uint32_t count, const uint64_t *keys);
 quoin_status store_check_row_keys(quoin_solver *solver, uint32_t count, const uint64_t *keys, size_t stride);
 /* Notes that a row was added to a variable or removed from it (touched.c). */
@@ -127,9 +127,9 @@ static inline quoin_row row_handle(const quoin_solver *in, uint32_t slot) {
     return slot | (uint32_t)in->rows[slot].generation << QUOIN_INDEX_BITS;
 }
 
-/* Σ a·x of a row at `values`. */
+/* Returns Σ a·x of a row at `values`. */
 double row_sum(const quoin_solver *in, const row *this_row, const double *values);
-/* The violation of a row, given its sum. */
+/* Returns the violation of a row, given its sum. */
 static inline double row_violation(const row *this_row, double sum) {
     double off = sum - this_row->constant;
     if (this_row->relation == QUOIN_EQUAL) return off < 0 ? -off : off;

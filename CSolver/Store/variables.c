@@ -1,9 +1,9 @@
-/* Variables come and go. */
+/* Adding and removing variables. */
 #include "Store/slots.h"
 
 static bool is_in_batch(quoin_variable anchor) { return anchor >> QUOIN_INDEX_BITS == QUOIN_IN_BATCH >> QUOIN_INDEX_BITS; }
 
-/* Room for the batch is reserved: the keys it will have are noted there, where the slots behind the last one begin. */
+/* Checks the anchors of a batch. Room for the batch is reserved, and its keys are written after the last slot. */
 static bool anchors_are_older(quoin_solver *solver, uint32_t count, const uint64_t *keys, const quoin_variable *anchors) {
     uint64_t next = solver->variable_slots.next_key;
     variable *batch = solver->variables + solver->variable_count;
@@ -50,7 +50,7 @@ quoin_status quoin_add_variables(quoin_solver *solver, uint32_t count, const uin
     return QUOIN_OK;
 }
 
-/* Uses among the removed themselves (anchors) do not keep a variable. */
+/* Checks that variables may be removed. Anchors among the removed variables do not keep them. */
 static quoin_status check_removal(quoin_solver *solver, uint32_t count, const quoin_variable *variables) {
     uint32_t slot;
     quoin_status status = QUOIN_OK;
@@ -60,7 +60,7 @@ static quoin_status check_removal(quoin_solver *solver, uint32_t count, const qu
             status = QUOIN_UNKNOWN_VARIABLE;
             break;
         }
-        solver->variables[slot].alive = 0; /* so that a second mention is noticed; put back below */
+        solver->variables[slot].alive = 0; /* so that a repeated handle is noticed; restored below */
         if (solver->variables[slot].anchor != NO_VARIABLE) solver->variables[solver->variables[slot].anchor].uses--;
     }
     for (uint32_t i = 0; i < checked && status == QUOIN_OK; i++)

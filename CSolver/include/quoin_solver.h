@@ -38,22 +38,22 @@ typedef enum quoin_status {
     QUOIN_EMPTY_ROW,           /* no terms, or all coefficients zero */
     QUOIN_DUPLICATE_KEY,
     QUOIN_VARIABLE_IN_USE,     /* removing a variable that a row still mentions, or that is another's anchor */
-    QUOIN_BAD_ANCHOR,          /* an anchor must be an older variable, or one earlier in the batch, with a smaller key */
+    QUOIN_BAD_ANCHOR,          /* the anchor is not an older variable, or an earlier one of the batch, with a smaller key */
     QUOIN_TOO_LARGE,           /* more than 2^26 variables or rows */
     QUOIN_BACKEND_MISSING,     /* built without GLPK */
-    QUOIN_BACKEND_FAILED,      /* a kernel gave up, and so did what stands in for it */
+    QUOIN_BACKEND_FAILED,      /* a kernel gave up, and so did its fallback */
     QUOIN_NOT_SOLVED,          /* values were requested before the first solve */
 } quoin_status;
 
-/* One English sentence: the cause, and what to do about it. */
+/* Returns the text of a status: one English sentence with the cause and the remedy. */
 const char *quoin_status_text(quoin_status status);
 
 /* ── Memory ─────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* All memory but GLPK's own comes from here. Without an allocator of its own a solver takes large chunks from malloc, in
- * large pages where the system has them, and gives them back when it is destroyed; a small solver holds 16 kB.
- * `resize(context, pointer, old_size, new_size)` behaves like realloc: pointer NULL allocates, new_size 0 frees and
- * returns NULL, failure returns NULL and leaves the block alone. */
+/* The source of all memory but GLPK's own. Without an allocator of its own a solver takes large chunks from malloc, in large
+ * pages where the system has them, and gives them back when it is destroyed; a small solver holds 16 kB. `resize(context,
+ * pointer, old_size, new_size)` behaves like realloc: pointer NULL allocates, new_size 0 frees and returns NULL, failure
+ * returns NULL and leaves the block alone. */
 typedef struct quoin_allocator {
     void *(*resize)(void *context, void *pointer, size_t old_size, size_t new_size);
     void *context;
@@ -70,7 +70,7 @@ typedef uint32_t quoin_row;
 #define QUOIN_INDEX_BITS 26
 #define QUOIN_INDEX_MASK ((UINT32_C(1) << QUOIN_INDEX_BITS) - 1)
 #define QUOIN_NONE UINT32_MAX           /* no variable */
-#define QUOIN_IN_BATCH (UINT32_C(63) << QUOIN_INDEX_BITS) /* anchors only: QUOIN_IN_BATCH | i is the batch's i-th variable */
+#define QUOIN_IN_BATCH (UINT32_C(63) << QUOIN_INDEX_BITS) /* in anchors: QUOIN_IN_BATCH | i is the batch's i-th variable */
 #define QUOIN_KEY_AUTO UINT64_MAX       /* the creation number: one more than the greatest key so far */
 #define QUOIN_REQUIRED 1000.0
 #define QUOIN_TIE_LEVELS 8
@@ -78,10 +78,10 @@ typedef uint32_t quoin_row;
 typedef enum quoin_relation { QUOIN_LESS_OR_EQUAL = -1, QUOIN_EQUAL = 0, QUOIN_GREATER_OR_EQUAL = 1 } quoin_relation;
 
 typedef enum quoin_backend {
-    QUOIN_NATIVE,              /* reduction + own kernel */
-    QUOIN_HYBRID,              /* reduction + GLPK on what remains */
-    QUOIN_GLPK,                /* everything to GLPK: the independent second opinion */
-    QUOIN_PLAIN,               /* everything to our own kernel, no reduction: for comparison */
+    QUOIN_NATIVE,              /* reduction, and our own kernel for what remains */
+    QUOIN_HYBRID,              /* reduction, and GLPK for what remains */
+    QUOIN_GLPK,                /* GLPK solves everything: an independent second opinion */
+    QUOIN_PLAIN,               /* our own kernel solves everything, without reduction: for comparison */
 } quoin_backend;
 
 typedef struct quoin_term {
@@ -99,14 +99,13 @@ typedef struct quoin_row_input {
     double constant;
     double priority;           /* (0, 1000]; ignored where tie > 0 */
     uint32_t tie;              /* 0, or a tie level 1…QUOIN_TIE_LEVELS (1 is the strongest) */
-    uint32_t guard;            /* 1: a required row that is expected to hold by itself (a width ≥ 0): it is enforced
-                                  all the same, but looked at only after solving, which keeps it cheap */
+    uint32_t guard;            /* 1: mostly holds by itself (a width ≥ 0): enforced once a solution breaks it */
     uint64_t key;              /* QUOIN_KEY_AUTO, or unique among rows */
     uint32_t edit;             /* 1: as in quoin_difference */
     uint32_t reserved;
 } quoin_row_input;
 
-/* The common row, without a term array: plus − minus  relation  constant (either side may be QUOIN_NONE, not both). */
+/* The common row, without a term array: plus − minus  relation  constant. Either side may be QUOIN_NONE, but not both. */
 typedef struct quoin_difference {
     quoin_variable plus;
     quoin_variable minus;
@@ -124,67 +123,70 @@ typedef struct quoin_difference {
 quoin_status quoin_create(const quoin_allocator *allocator /* NULL: malloc, in chunks */, quoin_solver **out);
 void quoin_destroy(quoin_solver *solver /* NULL is allowed */);
 
-/* Has the generations of a solver that is still empty begin at another number than in the 62 solvers that were tagged
- * before it, so that a handle of another solver is noticed, too. */
+/* Tags the handles of an empty solver: generations begin at a different number than in the 62 solvers tagged before, so that a
+ * handle of another solver is noticed, too. */
 void quoin_tag_handles(quoin_solver *solver);
 
-/* A number that is this thread's for as long as it runs: for callers that check that one thread at a time uses a solver. */
+/* Returns a number that identifies the current thread while it runs, for callers that check that only one thread at a time uses
+ * a solver. */
 uintptr_t quoin_current_thread(void);
 
-/* Takes effect at the next solve. Default: QUOIN_NATIVE, ties on. */
+/* Sets the backend from the next solve on. Default: QUOIN_NATIVE, ties on. */
 quoin_status quoin_set_backend(quoin_solver *solver, quoin_backend backend);
 bool quoin_has_glpk(void);
-/* Whether T1 to T5 are settled. Off: any optimal point (deterministic), for measuring. */
+/* Turns the tie rules T1 to T5 on or off. Off: any optimal point (deterministic), for measuring. */
 void quoin_set_ties(quoin_solver *solver, bool ties);
 
-/* `count` variables with keys next, next + 1, … (key AUTO) or `keys`; `anchors` may be NULL: an anchor is the older
- * variable that this one rests at when nothing else decides (T5); without one it rests at 0. Within the batch an
- * anchor comes first: a whole tree, parents before children, is one call. */
+/* Adds `count` variables with keys next, next + 1, … (key AUTO) or `keys`; `anchors` may be NULL: an anchor is the older
+ * variable that this one rests at when nothing else decides (T5); without one it rests at 0. Within the batch an anchor comes
+ * first: a whole tree, parents before children, is one call. */
 quoin_status quoin_add_variables(quoin_solver *solver, uint32_t count, const uint64_t *keys,
                                  const quoin_variable *anchors, quoin_variable *out);
 quoin_status quoin_remove_variables(quoin_solver *solver, uint32_t count, const quoin_variable *variables);
 
-/* Batches: all or nothing. `out` may be NULL. Amortised O(1) per row. */
+/* Adds a batch of rows, all or none. `out` may be NULL. Amortized O(1) per row. */
 quoin_status quoin_add_rows(quoin_solver *solver, uint32_t count, const quoin_row_input *rows, quoin_row *out);
 quoin_status quoin_add_differences(quoin_solver *solver, uint32_t count, const quoin_difference *rows, quoin_row *out);
 quoin_status quoin_remove_rows(quoin_solver *solver, uint32_t count, const quoin_row *rows);
 quoin_status quoin_set_constants(quoin_solver *solver, uint32_t count, const quoin_row *rows, const double *constants);
-/* A guard whose priority changes is an ordinary row from then on. */
+/* Changes priorities. A guard whose priority changes is an ordinary row from then on. */
 quoin_status quoin_set_priorities(quoin_solver *solver, uint32_t count, const quoin_row *rows, const double *priorities);
 
 /* ── Solving ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Contradictory required rows are no error: the culprits are left out (quoin_conflicts tells) and the rest is solved. */
+/* Solves the problem. Contradictory required rows are no error: the culprits, which quoin_conflicts lists, are left out, and
+ * the rest is solved. */
 quoin_status quoin_solve(quoin_solver *solver);
 
-/* One double per variable index (handle & QUOIN_INDEX_MASK); valid until the next call that changes the problem or
- * solves it. NULL before the first solve. */
+/* Returns the values, one double per variable index (handle & QUOIN_INDEX_MASK), valid until the next call that changes the
+ * problem or solves it; NULL before the first solve. */
 const double *quoin_values(quoin_solver *solver, uint32_t *count);
 
-/* Indices of variables whose value differs from the solve before; valid like the values. */
+/* Returns the indices of the variables whose value differs from the previous solve; valid like the values. */
 const uint32_t *quoin_changes(const quoin_solver *solver, uint32_t *count);
 
-/* Measures from anchors, for boxes in boxes: from the next solve on quoin_changes lists the variables whose distance from their anchor
- * (from 0 where they have none) differs, and quoin_distances gives one double per variable index. What moves along with its anchor is then
- * no change and hardly costs anything; values are made up for when quoin_values is called. Default: off. */
+/* Measures distances from anchors, for boxes in boxes. From the next solve on quoin_changes lists the variables whose distance
+ * from their anchor (from 0 if they have none) differs, and quoin_distances gives one double per variable index. A variable
+ * that moves with its anchor has then not changed and costs hardly anything; values are computed when quoin_values is called.
+ * Default: off. */
 void quoin_measure_from_anchors(quoin_solver *solver, bool measured);
-/* Valid like the values; NULL where they are not kept. */
+/* Returns the distances; valid like the values; NULL if they are not kept. */
 const double *quoin_distances(const quoin_solver *solver, uint32_t *count);
 
-/* A conflict: `rows[0]` is the culprit (the first row, in key order, that contradicts its predecessors), the rest
- * are the others of the one minimal set the deletion filter leaves, in descending key order. */
+/* A conflict: a minimal set of contradictory required rows. `rows[0]` is the culprit, the first row in key order that
+ * contradicts its predecessors; the others are what the deletion filter leaves, in descending key order. */
 typedef struct quoin_conflict {
     const quoin_row *rows;
     uint32_t count;
 } quoin_conflict;
-/* All conflicts of the last solve, in the order of their culprits' keys; valid like the values. */
+/* Returns all conflicts of the last solve, in the order of their culprits' keys; valid like the values. */
 const quoin_conflict *quoin_conflicts(const quoin_solver *solver, uint32_t *count);
 
-/* ambiguous[index] = 1 where the variable takes two values further apart than 1e-3 over the optimal face after the
- * last priority (before T1). `capacity` must be at least the count that quoin_values gives. Solves first if needed. */
+/* Finds ambiguity: ambiguous[index] = 1 if the variable takes two values further apart than 1e-3 over the optimal face after
+ * the last priority (before T1). `capacity` must be at least the count that quoin_values gives. Solves first if needed. */
 quoin_status quoin_ambiguity(quoin_solver *solver, uint8_t *ambiguous, uint32_t capacity);
 
-/* The certificate: what a checker needs to believe an answer. Computed from the rows, not from the solution method. */
+/* A certificate: what a checker needs to verify an answer, computed from the rows and not from the solution method. */
 typedef struct quoin_level_sum {
     double priority;
     double violation;          /* Σ of violations of this priority's rows */
@@ -196,16 +198,15 @@ typedef struct quoin_certificate {
 } quoin_certificate;
 quoin_status quoin_certify(quoin_solver *solver, quoin_certificate *out);
 
-/* Counts of the last full solve: for baselines and `--stats`. `components` are those connected by rows, as the
- * last structural edit found them, and `touched_components` those of them that it solved again; both are 0 where
- * everything was solved. */
+/* Counts of the last full solve, for baselines and `--stats`. `components` counts the components connected by rows at the last
+ * structural edit, and `touched_components` those of them that were solved again; both are 0 if everything was solved. */
 typedef struct quoin_counts {
     uint64_t variables, rows, classes, springs, eliminated, kernel_rows, kernel_columns, kernel_pivots;
     uint64_t components, touched_components, allocations, bytes;
 } quoin_counts;
 void quoin_get_counts(const quoin_solver *solver, quoin_counts *out);
 
-/* Problem, reduction and solution as readable text. Call with capacity 0 to learn the length. */
+/* Writes problem, reduction and solution as readable text. Call with capacity 0 to learn the length. */
 quoin_status quoin_dump(quoin_solver *solver, char *buffer, size_t capacity, size_t *length);
 
 /* ── Looking up ─────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -221,11 +222,11 @@ quoin_status quoin_row_get(const quoin_solver *solver, quoin_row row, quoin_row_
 
 typedef struct quoin_variable_facts {
     uint64_t key;
-    quoin_variable anchor;     /* QUOIN_NONE: it rests at 0 */
+    quoin_variable anchor;     /* QUOIN_NONE: it is at 0 unless a row decides otherwise */
 } quoin_variable_facts;
 quoin_status quoin_variable_get(const quoin_solver *solver, quoin_variable variable, quoin_variable_facts *out);
 
-/* All rows in ascending key order; `count` says how many there are. Writes nothing if `capacity` is smaller. */
+/* Lists all rows in ascending key order. `*count` becomes their number; nothing is written if `capacity` is smaller. */
 quoin_status quoin_row_list(const quoin_solver *solver, quoin_row *rows, uint32_t capacity, uint32_t *count);
 
 #ifdef __cplusplus
