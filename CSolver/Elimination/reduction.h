@@ -199,8 +199,8 @@ struct native {
     size_t queue_capacity;
     uint32_t *scratch;
     size_t scratch_capacity;
-    network network, rest_network;
-    strips rest_strips;
+    network network, open_network;
+    strips open_strips;
     uint32_t *net_number;
     size_t net_number_capacity;
     face face;

@@ -1,23 +1,9 @@
-/* The optimal face as limits between nodes, and the positions of open nodes within it.
- *
- *     face ──▶ limits ──▶ network with the tie rows ──▶ its face ──▶ limits ──▶ strips: T5
- *
- * Without tie rows, T5 is next at once (strips.h). Where strips decline, one network takes limits, tie rows and T5 together. A
- * network of the limits alone is what ambiguity is read from (ranges.c). Nodes that no freedom reaches stand where they are and
- * do not take part.
- */
-#include "Network/bridge.h"
+/* The limits of the optimal face between open nodes, collected from the steps of the network and of the elimination. */
+#include "Network/open_part.h"
 
-#include <string.h>
-
-#include "Face/strips.h"
 #include "Network/faces.h"
 
-/* Whether a node is open and not left to the kernel. */
-static bool is_open(const native *n, uint32_t node) { return node && (n->mark[node] & (NODE_OPEN | NODE_KERNEL)) == NODE_OPEN; }
-
-/* Marks nodes that are open or depend on open ones, except those that the kernel decides. */
-static size_t mark_open(native *n) {
+size_t open_mark(native *n) {
     network *net = &n->network;
     size_t found = 0;
     for (uint32_t i = 1; i <= n->node_count; i++)
@@ -54,43 +40,15 @@ static size_t mark_open(native *n) {
     return found;
 }
 
-/* A combination of open nodes that lies within an interval; the other terms of its row have been subtracted. */
-typedef struct form_interval {
-    uint32_t first, count;     /* its ends */
-    interval within;
-} form_interval;
-
-typedef struct rest {
-    native *n;
-    network *net;
-    strips *strips;
-    uint32_t *number;          /* per node of n: its number there, or 0 */
-    uint32_t *decider;         /* per number there: the slot of the variable that decides it, or NO_VARIABLE */
-    uint32_t count;
-    form_interval *limits;
-    end *ends;
-    size_t limit_count, limit_capacity, end_count, end_capacity;
-    reduced row;
-    end *form;                 /* scratch: the form of one step */
-    size_t form_capacity;
-} rest;
-
-/* A form over nodes of n: the terms of open nodes are ends behind all others; the terms of all other nodes are added to the
- * shift. */
-typedef struct shape {
-    size_t count;
-    fixed known;
-} shape;
-
-static fixed position_of(const native *n, uint32_t node) {
+fixed open_position(const native *n, uint32_t node) {
     if (n->network_solved && !(n->mark[node] & NODE_GONE) && node) return n->network.position[n->net_number[node]];
     return fixed_from(n->position[node]);
 }
 
-static quoin_status take_end(rest *r, shape *s, uint32_t node, double coefficient) {
+quoin_status open_take_end(open_part *r, shape *s, uint32_t node, double coefficient) {
     bool exact = true;
     if (!is_open(r->n, node)) {
-        s->known += fixed_times(node ? position_of(r->n, node) : 0, coefficient, &exact);
+        s->known += fixed_times(node ? open_position(r->n, node) : 0, coefficient, &exact);
         return QUOIN_OK;
     }
     if (!RESERVE(r->n->memory, r->ends, r->end_capacity, r->end_count + s->count + 1)) return QUOIN_OUT_OF_MEMORY;
@@ -98,23 +56,22 @@ static quoin_status take_end(rest *r, shape *s, uint32_t node, double coefficien
     return QUOIN_OK;
 }
 
-/* Keeps the ends of the form with its interval, from which the known terms have been subtracted. */
-static quoin_status keep_form(rest *r, size_t count, interval within) {
+quoin_status open_keep_form(open_part *r, size_t count, interval within) {
     if (!RESERVE(r->n->memory, r->limits, r->limit_capacity, r->limit_count + 1)) return QUOIN_OUT_OF_MEMORY;
     r->limits[r->limit_count++] = (form_interval){(uint32_t)r->end_count, (uint32_t)count, within};
     r->end_count += count;
     return QUOIN_OK;
 }
 
-static quoin_status add_limit(rest *r, const shape *s, interval span) {
+static quoin_status add_limit(open_part *r, const shape *s, interval span) {
     if ((span.low == -FIXED_MAX && span.high == FIXED_MAX) || !s->count) return QUOIN_OK;
     if (span.low > -FIXED_MAX) span.low -= s->known;
     if (span.high < FIXED_MAX) span.high -= s->known;
     if (span.high < span.low) span.high = span.low;
-    return keep_form(r, s->count, span);
+    return open_keep_form(r, s->count, span);
 }
 
-static quoin_status add_given_limits(rest *r, faces *f) {
+static quoin_status add_given_limits(open_part *r, faces *f) {
     native *n = r->n;
     network *net = &n->network;
     const uint32_t *node = n->net_number + n->node_count + 1;
@@ -126,7 +83,7 @@ static quoin_status add_given_limits(rest *r, faces *f) {
         if (source & IS_LINK) {
             const system_row *link = &n->links.rows[source & ~IS_LINK];
             const quoin_term *terms = n->links.terms + link->term_start;
-            for (uint32_t t = 0; t < link->term_count && status == QUOIN_OK; t++) status = take_end(r, &s, terms[t].variable, terms[t].coefficient);
+            for (uint32_t t = 0; t < link->term_count && status == QUOIN_OK; t++) status = open_take_end(r, &s, terms[t].variable, terms[t].coefficient);
             if (status == QUOIN_OK) status = add_limit(r, &s, f->given[c]);
         } else {
             /* an edge: its interval is passed down to the functions that its own was made of */
@@ -140,20 +97,20 @@ static quoin_status add_given_limits(rest *r, faces *f) {
         shape s = {0};
         size_t count = 0;
         status = network_form(net, &net->steps[f->limits[i].step], &r->form, 0, &r->form_capacity, &count);
-        for (size_t k = 0; k < count && status == QUOIN_OK; k++) status = take_end(r, &s, node[r->form[k].node], r->form[k].coefficient);
+        for (size_t k = 0; k < count && status == QUOIN_OK; k++) status = open_take_end(r, &s, node[r->form[k].node], r->form[k].coefficient);
         if (status == QUOIN_OK) status = add_limit(r, &s, f->limits[i].interval);
     }
     return status;
 }
 
-static quoin_status add_face_limits(rest *r) {
+static quoin_status add_face_limits(open_part *r) {
     native *n = r->n;
     quoin_status status = QUOIN_OK;
     for (size_t i = 0; i < n->face.count && status == QUOIN_OK; i++) {
         const limit *l = &n->face.limits[i];
         shape s = {0};
-        status = take_end(r, &s, l->high, 1);
-        if (status == QUOIN_OK) status = take_end(r, &s, l->low, -1);
+        status = open_take_end(r, &s, l->high, 1);
+        if (status == QUOIN_OK) status = open_take_end(r, &s, l->low, -1);
         interval span = {l->least == -INFINITY ? -FIXED_MAX : fixed_from(l->least),
                          l->greatest == INFINITY ? FIXED_MAX : fixed_from(l->greatest)};
         if (status == QUOIN_OK) status = add_limit(r, &s, span);
@@ -161,170 +118,7 @@ static quoin_status add_face_limits(rest *r) {
     return status;
 }
 
-/* The number of the last tie level. */
-static uint32_t last_tie_level(const native *n) {
-    const quoin_solver *solver = n->solver;
-    uint32_t most = 0;
-    for (size_t i = 0; i < solver->row_slots.order_count; i++) {
-        uint32_t tie = solver->rows[solver->row_slots.order[i]].tie;
-        if (tie > most) most = tie;
-    }
-    return most;
-}
-
-/* ── Resting values of variables ────────────────────────────────────────────────────────────────────────────── */
-
-static place standing(const native *n, uint32_t slot) {
-    place at = n->affine ? place_of(n, n->node[slot]) : (place){.root = n->node[slot], .slope = 1};
-    at.shift = at.slope == 1 || !at.root ? n->offset[slot] + at.shift : at.shift + n->offset[slot];
-    if (at.scalar) at.shift += at.rate * n->position[at.scalar]; /* known: all dependents of an open scalar are the kernel's */
-    return at;
-}
-
-/* The difference of a variable and its anchor, as a form over roots and a constant. */
-typedef struct anchor_form {
-    uint32_t root[2];
-    double coefficient[2];
-    double constant;
-} anchor_form;
-
-static anchor_form anchor_form_of(const native *n, uint32_t slot) {
-    uint32_t anchor = n->solver->variables[slot].anchor;
-    anchor_form made = {0};
-    for (int side = 0; side < 2; side++) {
-        uint32_t variable = side ? anchor : slot;
-        if (variable == NO_VARIABLE) continue;
-        place at = standing(n, variable);
-        double sign = side ? -1 : 1;
-        made.constant += sign * at.shift;
-        made.root[side] = at.root;
-        made.coefficient[side] = sign * at.slope;
-    }
-    if (!made.root[0] || made.root[0] != made.root[1]) return made;
-    made.coefficient[0] += made.coefficient[1];
-    made.root[1] = 0;
-    if (made.coefficient[0] == 0) made.root[0] = 0;
-    return made;
-}
-
-/* ── T5 within strips ───────────────────────────────────────────────────────────────────────────────────────── */
-
-/* Numbers open nodes in the order in which T5 decides them. `*ordered` is false if the anchor of some variable is decided after
- * it: positions are then not decided one by one. */
-static void number_by_key(rest *r, bool *ordered) {
-    native *n = r->n;
-    const slots *all = &n->solver->variable_slots;
-    *ordered = true;
-    for (size_t i = 0; i < all->order_count; i++) {
-        anchor_form form = anchor_form_of(n, all->order[i]);
-        bool undecided[2];
-        for (int side = 0; side < 2; side++) undecided[side] = is_open(n, form.root[side]) && !r->number[form.root[side]];
-        if (undecided[0] && undecided[1]) *ordered = false;
-        if (undecided[0] == undecided[1]) continue;
-        r->number[form.root[undecided[1]]] = ++r->count;
-        r->decider[r->count] = all->order[i];
-    }
-    for (uint32_t i = 1; i <= n->node_count; i++) {
-        if (!is_open(n, i) || r->number[i]) continue;
-        r->number[i] = ++r->count;
-        r->decider[r->count] = NO_VARIABLE;
-    }
-}
-
-/* Sets the goal of each node: the position at which the variable that decides it is at its anchor. */
-static void set_goals(rest *r) {
-    native *n = r->n;
-    bool exact = true;
-    for (uint32_t i = 1; i <= r->count; i++) {
-        if (r->decider[i] == NO_VARIABLE) continue;
-        anchor_form form = anchor_form_of(n, r->decider[i]);
-        fixed known = 0;
-        uint32_t number[2];
-        for (int side = 0; side < 2; side++) {
-            number[side] = is_open(n, form.root[side]) ? r->number[form.root[side]] : 0;
-            if (form.root[side] && !number[side]) known += fixed_times(position_of(n, form.root[side]), form.coefficient[side], &exact);
-        }
-        int own = number[1] > number[0];
-        r->strips->goals[i] = (goal){.other = number[!own], .own = form.coefficient[own], .by = number[!own] ? form.coefficient[!own] : 0,
-                                     .length = -fixed_from(form.constant) - known};
-    }
-}
-
-static quoin_status settle_in_strips(rest *r) {
-    strips *in = r->strips;
-    quoin_status status = strips_clear(in, r->count, r->limit_count);
-    for (size_t i = 0; i < r->limit_count && status == QUOIN_OK; i++)
-        status = strips_add(in, r->ends + r->limits[i].first, r->limits[i].count, r->limits[i].within);
-    if (status != QUOIN_OK) return status;
-    set_goals(r);
-    return strips_settle(in);
-}
-
-/* ── Networks of limits ─────────────────────────────────────────────────────────────────────────────────────── */
-
-static quoin_status network_of_limits(rest *r) {
-    network *net = r->net;
-    quoin_status status = network_clear(net, r->count, 2 + last_tie_level(r->n), r->limit_count);
-    for (uint32_t i = 0; i < r->limit_count && status == QUOIN_OK; i++) {
-        const form_interval *limit = &r->limits[i];
-        uint32_t c;
-        if ((status = curves_of_interval(&net->curves, limit->within, &c)) != QUOIN_OK) return status;
-        net->curves.list[c].split = i;
-        bool is_fixed = limit->within.low == limit->within.high;
-        status = network_add(net, r->ends + limit->first, limit->count, (operand){.curve = c, .scale = 1}, is_fixed);
-    }
-    return status;
-}
-
-/* Adds the tie rows to the network, and their forms to the limits: without an interval until the ties are settled. */
-static quoin_status add_ties(rest *r) {
-    native *n = r->n;
-    network *net = r->net;
-    const quoin_solver *solver = n->solver;
-    quoin_status status = QUOIN_OK;
-    for (size_t i = 0; i < solver->row_slots.order_count && status == QUOIN_OK; i++) {
-        const row *this_row = &solver->rows[solver->row_slots.order[i]];
-        if (!this_row->tie) continue;
-        status = reduce_row(n, this_row, &r->row);
-        shape s = {0};
-        for (size_t t = 0; t < r->row.count && status == QUOIN_OK; t++) status = take_end(r, &s, r->row.terms[t].variable, r->row.terms[t].coefficient);
-        if (status != QUOIN_OK || !s.count) continue;
-        uint32_t c;
-        status = curves_of_row(&net->curves, this_row->relation, fixed_from(r->row.constant) - s.known, false, this_row->tie, 0, &c);
-        if (status != QUOIN_OK) return status;
-        net->curves.list[c].split = (uint32_t)r->limit_count;
-        status = keep_form(r, s.count, (interval){-FIXED_MAX, FIXED_MAX});
-        if (status != QUOIN_OK) return status;
-        const form_interval *made = &r->limits[r->limit_count - 1];
-        status = network_add(net, r->ends + made->first, made->count, (operand){.curve = c, .scale = 1}, false);
-    }
-    return status;
-}
-
-/* Adds T5 as leading keys: each variable as near to its anchor as it can be, those with smaller keys first. */
-static quoin_status add_rests(rest *r) {
-    native *n = r->n;
-    const slots *all = &n->solver->variable_slots;
-    quoin_status status = QUOIN_OK;
-    for (size_t i = 0; i < all->order_count && status == QUOIN_OK; i++) {
-        anchor_form form = anchor_form_of(n, all->order[i]);
-        shape s = {0};
-        for (int side = 0; side < 2 && status == QUOIN_OK; side++)
-            if (form.root[side]) status = take_end(r, &s, form.root[side], form.coefficient[side]);
-        if (status != QUOIN_OK || !s.count) continue;
-        uint32_t c;
-        int64_t lead = (int64_t)(all->order_count - i);
-        status = curves_of_row(&r->net->curves, QUOIN_EQUAL, -fixed_from(form.constant) - s.known, false, NO_LEVEL, lead, &c);
-        if (status != QUOIN_OK) return status;
-        status = network_add(r->net, r->ends + r->end_count, s.count, (operand){.curve = c, .scale = 1}, false);
-    }
-    return status;
-}
-
-/* ── The whole ──────────────────────────────────────────────────────────────────────────────────────────────── */
-
-/* Collects all limits of the face that the priorities left. */
-static quoin_status collect_limits(rest *r) {
+quoin_status open_collect_limits(open_part *r) {
     native *n = r->n;
     faces f = {0};
     quoin_status status = QUOIN_OK;
@@ -342,8 +136,7 @@ static quoin_status collect_limits(rest *r) {
     return status == QUOIN_OK ? add_face_limits(r) : status;
 }
 
-/* Collects the limits of the face that the tie levels left: the earlier limits get narrower, and some are new. */
-static quoin_status narrow_limits(rest *r) {
+quoin_status open_narrow_limits(open_part *r) {
     network *net = r->net;
     faces f = {0};
     quoin_status status = faces_collect(net, &f);
@@ -353,109 +146,8 @@ static quoin_status narrow_limits(rest *r) {
         const net_step *s = &net->steps[f.limits[i].step];
         size_t count = 0;
         status = network_form(net, s, &r->ends, r->end_count, &r->end_capacity, &count);
-        if (status == QUOIN_OK) status = keep_form(r, count, f.limits[i].interval);
+        if (status == QUOIN_OK) status = open_keep_form(r, count, f.limits[i].interval);
     }
     faces_release(r->n->memory, &f);
     return status;
 }
-
-static bool any_open(const network *net) {
-    for (uint32_t i = 1; i <= net->node_count; i++)
-        if (net->mark[i] & NET_OPEN) return true;
-    return false;
-}
-
-static void keep_positions(rest *r, const fixed *position) {
-    native *n = r->n;
-    for (uint32_t i = 1; i <= n->node_count; i++)
-        if (is_open(n, i)) n->position[i] = fixed_to(position[r->number[i]]);
-}
-
-/* Settles by the tie levels first, then by T5. */
-static quoin_status settle_in_turn(rest *r, bool *done) {
-    quoin_status status = collect_limits(r);
-    *done = false;
-    if (status == QUOIN_OK && last_tie_level(r->n)) {
-        status = network_of_limits(r);
-        if (status == QUOIN_OK) status = add_ties(r);
-        if (status == QUOIN_OK) status = network_solve(r->net);
-        if (status != QUOIN_OK || r->net->failed || r->net->contradictory) return status;
-        if (!any_open(r->net)) {
-            keep_positions(r, r->net->position);
-            *done = true;
-            return QUOIN_OK;
-        }
-        status = narrow_limits(r);
-    }
-    if (status == QUOIN_OK) status = settle_in_strips(r);
-    if (status != QUOIN_OK || r->strips->declined) return status;
-    keep_positions(r, r->strips->position);
-    *done = true;
-    return QUOIN_OK;
-}
-
-/* Settles by the tie levels and T5 at once, in one network. */
-static quoin_status settle_at_once(rest *r) {
-    quoin_status status = collect_limits(r);
-    if (status == QUOIN_OK) status = network_of_limits(r);
-    if (status == QUOIN_OK) status = add_ties(r);
-    if (status == QUOIN_OK) status = add_rests(r);
-    if (status == QUOIN_OK) status = network_solve(r->net);
-    if (status != QUOIN_OK) return status;
-    r->n->declined = r->net->failed || r->net->contradictory;
-    if (!r->n->declined) keep_positions(r, r->net->position);
-    return QUOIN_OK;
-}
-
-static void number_by_node(rest *r) {
-    r->count = 0;
-    for (uint32_t i = 1; i <= r->n->node_count; i++) r->number[i] = is_open(r->n, i) ? ++r->count : 0;
-}
-
-static quoin_status settle_rest(rest *r) {
-    bool ordered, done = false;
-    number_by_key(r, &ordered);
-    quoin_status status = ordered ? settle_in_turn(r, &done) : QUOIN_OK;
-    if (status != QUOIN_OK || done) return status;
-    number_by_node(r);
-    return settle_at_once(r);
-}
-
-static quoin_status range_rest(rest *r, double enough, double *width) {
-    native *n = r->n;
-    number_by_node(r);
-    size_t size = ((size_t)r->count + 1) * sizeof *width;
-    double *found = memory_take(n->memory, size);
-    quoin_status status = found ? collect_limits(r) : QUOIN_OUT_OF_MEMORY;
-    if (status == QUOIN_OK) status = network_of_limits(r);
-    for (uint32_t i = 1; i <= n->node_count && status == QUOIN_OK; i++)
-        if (r->number[i]) r->net->position[r->number[i]] = position_of(n, i);
-    if (status == QUOIN_OK) status = network_ranges(r->net, enough, found);
-    for (uint32_t i = 1; i <= n->node_count && status == QUOIN_OK; i++)
-        if (r->number[i]) width[i] = found[r->number[i]];
-    memory_give(n->memory, found, size);
-    return status;
-}
-
-/* Finds the positions of the open nodes or, if `width` is not NULL, the length of each one's range. */
-static quoin_status close_open(native *n, double enough, double *width) {
-    if (!mark_open(n)) return QUOIN_OK;
-    rest r = {.n = n, .net = &n->rest_network, .strips = &n->rest_strips};
-    size_t size = 2 * ((size_t)n->node_count + 1) * sizeof *r.number;
-    if (!r.net->memory) network_open(r.net, n->memory);
-    if (!r.strips->memory) strips_open(r.strips, n->memory);
-    r.net->most_inner = UINT32_MAX;
-    if (!(r.number = memory_take(n->memory, size))) return QUOIN_OUT_OF_MEMORY;
-    r.decider = r.number + n->node_count + 1;
-    memset(r.number, 0, size / 2);
-    quoin_status status = width ? range_rest(&r, enough, width) : settle_rest(&r);
-    memory_give(n->memory, r.number, size);
-    GIVE(n->memory, r.limits, r.limit_capacity);
-    GIVE(n->memory, r.ends, r.end_capacity);
-    GIVE(n->memory, r.form, r.form_capacity);
-    GIVE(n->memory, r.row.terms, r.row.capacity);
-    return status;
-}
-
-quoin_status bridge_rest(native *n) { return close_open(n, 0, NULL); }
-quoin_status bridge_ranges(native *n, double enough, double *width) { return close_open(n, enough, width); }

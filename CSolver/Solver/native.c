@@ -40,8 +40,8 @@ static void release_one(native *n) {
     GIVE(to, n->gathered, n->gathered_capacity);
     GIVE(to, n->scratch, n->scratch_capacity);
     network_release(&n->network);
-    network_release(&n->rest_network);
-    strips_release(&n->rest_strips);
+    network_release(&n->open_network);
+    strips_release(&n->open_strips);
     GIVE(to, n->net_number, n->net_number_capacity);
     face_release(&n->face);
 }
@@ -100,7 +100,7 @@ quoin_status native_below(native *n, native **out) {
 static quoin_status close_open(native *n, bool ties, bool required_only, size_t loose) {
     bool kernel = false, feasible = false;
     quoin_status status = components_open(n, ties, &kernel);
-    if (status == QUOIN_OK && ties && loose) status = bridge_rest(n);
+    if (status == QUOIN_OK && ties && loose) status = bridge_settle_open(n);
     if (status == QUOIN_OK && n->declined) {
         components_give_up(n);
         kernel = true;
@@ -175,7 +175,7 @@ static quoin_status reduce_once(native *n, const uint32_t *rows, size_t count, b
     n->simple = !left && !loose && !required_only && !n->searched && !n->lengths;
     if ((!left && !(ties && loose)) || n->partial) return QUOIN_OK;
     if (!n->without_scalars) return close_open(n, ties, required_only, loose);
-    return ties ? bridge_rest(n) : QUOIN_OK;
+    return ties ? bridge_settle_open(n) : QUOIN_OK;
 }
 
 static double sum_now(const native *n, const row *this_row) {
