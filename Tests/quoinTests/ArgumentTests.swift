@@ -50,6 +50,17 @@ struct ArgumentTests {
         #expect(message("layout") == "missing argument <file>")
     }
 
+    @Test("a file that is read is never the one to write", arguments: ["lint", "draw", "diff", "layout", "explain"])
+    func overwriting(_ command: String) throws {
+        let option = command == "lint" || command == "diff" ? "--html" : "--output"
+        let text = "\(option) would overwrite \"Main.storyboard\": name the file to write, then the files to read"
+        #expect(message(command, option, "Main.storyboard") == text)
+        #expect(message(command, option, "Main.storyboard", "Other.storyboard") == text)
+        let file = #filePath
+        #expect(message(command, option, file, file)?.contains("would overwrite") == true)
+        #expect(message(command, option, "report.out", file) == nil)
+    }
+
     @Test(
         "checks what options say",
         arguments: [

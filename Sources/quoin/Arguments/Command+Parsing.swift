@@ -1,3 +1,4 @@
+import QuoinInterfaceBuilder
 import QuoinScenes
 
 /// The request of a command line.
@@ -111,6 +112,10 @@ extension Command {
             guard let word = invocation.arguments.first else { return .help(self, path: path) }
             throw unknownSubcommand(word, path)
         }
+        for option in options where option.isWritten {
+            guard let path = invocation[option.name], invocation.reads(path) else { continue }
+            throw UsageError(message: "--\(option.name) would overwrite \"\(path)\": name the file to write, then the files to read")
+        }
         guard let argument = arguments.first else {
             guard invocation.arguments.isEmpty else {
                 throw UsageError(message: "unexpected argument \"\(invocation.arguments[0])\"")
@@ -127,6 +132,15 @@ extension Command {
     private func unknownSubcommand(_ word: String, _ path: [String]) -> UsageError {
         UsageError(
             message: "unknown subcommand \"\(word)\"\(suggestion(for: word, among: subcommands.map(\.name)))", path: path)
+    }
+}
+
+extension Invocation {
+    /// Whether a path is that of a document or of a file among the arguments.
+    fileprivate func reads(_ path: String) -> Bool {
+        if InterfaceBuilderFile.endings.contains(where: path.lowercased().hasSuffix) { return true }
+        let entry = System.entry(path)
+        return entry.kind == .file && arguments.contains { System.entry($0).identity == entry.identity }
     }
 }
 

@@ -46,6 +46,8 @@ struct Command: Sendable {
         var isRepeated = false
         /// Values that completions offer, where others are fine, too.
         var suggestions: [String] = []
+        /// Whether the value names what the command writes, which must not be a file that it reads.
+        var isWritten = false
 
         var hasValue: Bool { value != nil || !choices.isEmpty }
     }

@@ -20,7 +20,7 @@ extension Command {
         options: [
             Option(
                 name: "output", letter: "o", value: "path",
-                help: "A folder for the pictures, a file for a single one, or -; the current folder by default."),
+                help: "A folder for the pictures, a file for a single one, or -; the current folder by default.", isWritten: true),
             Option(
                 name: "format", choices: DrawSettings.Format.allCases.map(\.rawValue), help: "The format of the pictures; svg by default."),
             Option(name: "scale", value: "n", help: "The number of pixels per point in a PNG; 2 by default."),

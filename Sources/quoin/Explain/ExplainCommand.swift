@@ -12,7 +12,7 @@ extension Command {
         arguments: [Argument(name: "file", help: "A text file with the log, or - for standard input.", isOptional: true)],
         options: [
             Option(name: "format", choices: ["text", "json"], help: "The output format."),
-            Option(name: "output", letter: "o", value: "file", help: "Write to this file instead of standard output."),
+            Option(name: "output", letter: "o", value: "file", help: "Write to this file instead of standard output.", isWritten: true),
             Option(name: "assume-filename", value: "path", help: "The file name to use for standard input in output and messages."),
             Option(name: "color", choices: ["auto", "always", "never"], help: "Whether text output is colored."),
         ],

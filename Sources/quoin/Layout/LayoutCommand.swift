@@ -14,7 +14,7 @@ extension Command {
         arguments: [Argument(name: "file", help: "Storyboards, xibs, scene files, folders, or - for standard input.", isRepeated: true)],
         options: [
             Option(name: "format", choices: ["text", "json", "svg"], help: "The output format."),
-            Option(name: "output", letter: "o", value: "file", help: "Write to this file instead of standard output."),
+            Option(name: "output", letter: "o", value: "file", help: "Write to this file instead of standard output.", isWritten: true),
             Option(
                 name: "device", value: "id", help: "The device, such as retina6_12 or 'iPhone 15'; 'quoin devices' lists them.",
                 suggestions: Device.all.map(\.id)),

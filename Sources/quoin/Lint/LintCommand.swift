@@ -27,7 +27,7 @@ extension Command {
     private static let reporting = [
         Option(
             name: "reporter", letter: "r", choices: Reporter.allCases.map(\.rawValue), help: "The format of the findings; text by default."),
-        Option(name: "output", letter: "o", value: "file", help: "Write to this file instead of standard output."),
+        Option(name: "output", letter: "o", value: "file", help: "Write to this file instead of standard output.", isWritten: true),
         Option(name: "quiet", letter: "q", help: "Print findings only, without progress and notes."),
         Option(name: "color", choices: ["auto", "always", "never"], help: "Whether text output is colored."),
         Option(
@@ -35,7 +35,9 @@ extension Command {
             help: "The address of the pages that 'quoin rules --markdown' writes, for links in SARIF and Markdown."),
         Option(name: "checklist", help: "Instead of findings, print for each scroll view which of the seven requirements it meets."),
         Option(name: "svg", value: "folder", help: "Draw each scene into this folder, with its findings marked."),
-        Option(name: "html", value: "file", help: "Also write a page to this file that shows the findings beside the drawn screens."),
+        Option(
+            name: "html", value: "file", help: "Also write a page to this file that shows the findings beside the drawn screens.",
+            isWritten: true),
     ]
 
     private static let choosing = [
@@ -61,7 +63,9 @@ extension Command {
         Option(name: "configuration", value: "file", help: "Use this file instead of the .quoin.json of each file's folder."),
         ProjectFonts.option,
         Option(name: "baseline", value: "file", help: "Leave out the findings that this file lists."),
-        Option(name: "write-baseline", value: "file", help: "Write all findings to this file, to be used with --baseline from now on."),
+        Option(
+            name: "write-baseline", value: "file", help: "Write all findings to this file, to be used with --baseline from now on.",
+            isWritten: true),
         Option(
             name: "fail-level", choices: FailLevel.allCases.map(\.rawValue),
             help: "The lowest severity at which the exit status is 1; error by default."),
