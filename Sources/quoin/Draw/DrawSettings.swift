@@ -49,6 +49,7 @@ struct DrawSettings: Sendable {
                 message: "--sheet and --board cannot be combined: --sheet draws a scene on all devices, --board all scenes of a storyboard")
         }
         if invocation.has("dark"), invocation.has("light") { throw UsageError(message: "--dark and --light cannot be combined") }
+        if format == .svg, invocation.has("scale") { throw UsageError(message: "--scale is for PNG: add --format png") }
         if format == .png, !PNGFile.isAvailable { throw UsageError(message: PNGFile.advice) }
     }
 

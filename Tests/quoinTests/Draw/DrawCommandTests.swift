@@ -202,7 +202,7 @@ final class DrawCommandTests {
     @Test(
         "wrong words are wrong usage, and nothing is written",
         arguments: [
-            ["--format", "gif"], ["--scale", "0"], ["--scale", "wide"], ["--scale", "1e9"], ["--devices", "iphone99"],
+            ["--format", "gif"], ["--scale", "0"], ["--scale", "wide"], ["--scale", "1e9"], ["--scale", "3"], ["--devices", "iphone99"],
             ["--content-size", "HUGE"], ["--light", "--dark"], ["--layers", "constraint"], ["--jobs", "none"], ["--no-such-option"],
         ])
     func usage(_ words: [String]) async throws {
