@@ -65,31 +65,35 @@ struct BoardCard {
     /// The frame on the board, including the heading above the scene.
     var frame: Rect
 
-    private static let heading = 46.0
-
     init(_ controller: StoryboardController, _ scene: SceneDrawing?) {
         self.controller = controller
         self.scene = scene
         page = scene.map { ScenePage($0, name: nil, hasGround: false) }
         let size = page?.drawing.size ?? BoardCard.size(controller)
-        frame = Rect(x: 0, y: 0, width: size.width, height: size.height + BoardCard.heading)
+        isTelevision = controller.size.width >= 1920
+        frame = Rect(x: 0, y: 0, width: size.width, height: size.height + (isTelevision ? 92 : 46))
     }
+
+    /// Whether the card shows the screen of a television, whose names are twice as large: boards of them are seen from farther away.
+    private let isTelevision: Bool
+
+    private var scale: Double { isTelevision ? 2 : 1 }
 
     private static func size(_ controller: StoryboardController) -> Size {
         if controller.element == "viewControllerPlaceholder" { return Size(width: 220, height: 96) }
-        return Size(width: min(controller.size.width, 1400) + 48, height: min(controller.size.height, 1400) + 48)
+        return Size(width: min(controller.size.width, 2000) + 48, height: min(controller.size.height, 2000) + 48)
     }
 
     private var title: TextBlock {
-        var title = TextBlock(SceneText(controller.name, font: .system(24, weight: .semibold)), PageColors.ink)
+        var title = TextBlock(SceneText(controller.name, font: .system(24 * scale, weight: .semibold)), PageColors.ink)
         title.alignment = .center
         return title
     }
 
-    private var titleArea: Rect { Rect(x: frame.x, y: frame.y + 8, width: frame.width, height: 32) }
+    private var titleArea: Rect { Rect(x: frame.x, y: frame.y + 8 * scale, width: frame.width, height: 32 * scale) }
 
     private var body: Rect {
-        Rect(x: frame.x, y: frame.y + BoardCard.heading, width: frame.width, height: frame.height - BoardCard.heading)
+        Rect(x: frame.x, y: frame.y + 46 * scale, width: frame.width, height: frame.height - 46 * scale)
     }
 
     /// The title, and the card without the margin around it.
@@ -115,12 +119,14 @@ struct BoardCard {
         var group = Group()
         group.shadow = Group.Shadow(.gray(0, 0.18), offset: Size(width: 0, height: 5), radius: 16)
         board.group(group) { $0.fill(.rectangle(rect, radius: 10), Paint(light: RGBA(217, 218, 222), dark: RGBA(58, 58, 62))) }
-        var label = TextBlock(SceneText(elementName(controller.element), font: .system(22, weight: .semibold)), PageColors.faint)
+        var label = TextBlock(SceneText(elementName(controller.element), font: .system(22 * scale, weight: .semibold)), PageColors.faint)
         label.alignment = .center
         label.lines = 0
         label.draw(in: rect.insetBy(16, 40), on: &board)
-        if controller.element == "navigationController" { bar(Rect(x: rect.x, y: rect.y, width: rect.width, height: 64), &board) }
-        if controller.element == "tabBarController" { tabs(Rect(x: rect.x, y: rect.maxY - 60, width: rect.width, height: 60), &board) }
+        let top = Rect(x: rect.x, y: rect.y, width: rect.width, height: 64 * scale)
+        if controller.element == "navigationController", !controller.isNavigationBarHidden { bar(top, &board) }
+        guard controller.element == "tabBarController" else { return }
+        tabs(isTelevision ? top : Rect(x: rect.x, y: rect.maxY - 60, width: rect.width, height: 60), &board)
     }
 
     private func bar(_ rect: Rect, _ board: inout Drawing) {
@@ -140,23 +146,24 @@ struct BoardCard {
     }
 
     private func tabs(_ rect: Rect, _ board: inout Drawing) {
-        board.fill(.path(Path.rounded(rect, bottom: 10)), Paint(light: RGBA(247, 247, 248), dark: RGBA(44, 44, 47)))
-        board.fill(.rectangle(Rect(x: rect.x, y: rect.y, width: rect.width, height: 1)), BarColors.line)
-        let tabs = controller.barContents.tabs.prefix(5)
+        let shape = isTelevision ? Path.rounded(rect, top: 10) : Path.rounded(rect, bottom: 10)
+        board.fill(.path(shape), Paint(light: RGBA(247, 247, 248), dark: RGBA(44, 44, 47)))
+        board.fill(.rectangle(Rect(x: rect.x, y: isTelevision ? rect.maxY - 1 : rect.y, width: rect.width, height: 1)), BarColors.line)
+        let tabs = controller.barContents.tabs.prefix(8)
         guard !tabs.isEmpty else { return }
         let step = rect.width / Double(tabs.count)
         for (index, tab) in tabs.enumerated() {
             let cell = Rect(x: rect.x + Double(index) * step, y: rect.y, width: step, height: rect.height)
             let paint = index == 0 ? SystemColors.blue : BarColors.unselected
-            let icon = Rect(center: Point(x: cell.midX, y: cell.y + 22), size: Size(width: 25, height: 25))
+            let icon = Rect(center: Point(x: cell.midX, y: cell.y + 22 * scale), size: Size(width: 25 * scale, height: 25 * scale))
             if let image = tab.image, image.isSymbol {
                 SymbolPicture(image.name).draw(in: icon, paint: paint, on: &board)
             } else {
                 board.fill(.rectangle(icon.insetBy(3, 3), radius: 4), paint)
             }
-            var label = TextBlock(SceneText(tab.title ?? "", font: .system(11, weight: .medium)), paint)
+            var label = TextBlock(SceneText(tab.title ?? "", font: .system(11 * scale, weight: .medium)), paint)
             label.alignment = .center
-            label.draw(in: Rect(x: cell.x + 2, y: cell.y + 38, width: cell.width - 4, height: 16), on: &board)
+            label.draw(in: Rect(x: cell.x + 2, y: cell.y + 38 * scale, width: cell.width - 4, height: 16 * scale), on: &board)
         }
     }
 

@@ -40,6 +40,7 @@ struct StoryboardReader {
         controller.root = rootNode?.id
         controller.isInitial = id == initial
         controller.barContents = contents.contents(ofContainer: main)
+        controller.isNavigationBarHidden = main.flag("navigationBarHidden") ?? false
         if let point = scene.child("point", key: "canvasLocation"), let x = point.number("x"), let y = point.number("y") {
             controller.location = Point(x: x, y: y)
         }

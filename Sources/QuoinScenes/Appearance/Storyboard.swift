@@ -35,6 +35,8 @@ public struct StoryboardController: Hashable, Sendable {
     public var size: Size
     /// The contents of the bars of a container.
     public var barContents = BarContents()
+    /// Whether a navigation controller hides its bar.
+    public var isNavigationBarHidden = false
 
     /// Creates a controller without a place on the canvas.
     public init(id: String, element: String, name: String, size: Size) {

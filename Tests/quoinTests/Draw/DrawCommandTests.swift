@@ -246,6 +246,23 @@ final class DrawCommandTests {
         #expect(names(tight).count + tight.omittedLabels == 2)
     }
 
+    @Test("a container shows its bar unless it is hidden, and its tabs below, on a television above") func containers() {
+        func marks(_ element: String, width: Double = 375, isHidden: Bool = false) -> [Mark] {
+            var controller = StoryboardController(id: "c", element: element, name: "", size: Size(width: width, height: 1000))
+            controller.isNavigationBarHidden = isHidden
+            controller.barContents.tabs = [BarItem(title: "One")]
+            var storyboard = Storyboard()
+            storyboard.controllers = [controller]
+            return StoryboardPage(storyboard, scenes: [:], title: "").drawing.marks
+        }
+        func tab(_ marks: [Mark]) -> Double? {
+            marks.lazy.compactMap { if case .text(let mark) = $0, mark.text == "One" { mark.origin.y } else { nil } }.first
+        }
+        #expect(marks("navigationController").count == marks("navigationController", isHidden: true).count + 2)
+        #expect(tab(marks("tabBarController")).map { $0 > 400 } == true)
+        #expect(tab(marks("tabBarController", width: 1920)).map { $0 < 400 } == true)
+    }
+
     @Test("a page is as large as the marks on it: a view beyond its screen, its constraints and its number") func extent() async throws {
         let text = Self.storyboard.replacing(
             "secondAttribute=\"leading\" constant=\"16\" id=\"k0\"", with: "secondAttribute=\"leading\" constant=\"300\" id=\"k0\"")
