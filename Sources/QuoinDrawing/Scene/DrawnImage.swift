@@ -127,6 +127,8 @@ struct ImageFit {
 struct ImagePlaceholder {
     private let name: String
     private let ground: Paint
+    /// The color of the border, which sets two placeholders on each other apart.
+    private let edge: Paint
     private let ink: Paint
     private let caption: Paint
 
@@ -136,6 +138,7 @@ struct ImagePlaceholder {
     init(_ name: String, isDark: Bool = false) {
         self.name = name
         ground = Paint(light: isDark ? RGBA(110, 117, 131) : RGBA(209, 212, 219), dark: RGBA(66, 68, 74))
+        edge = Paint(light: isDark ? RGBA(140, 146, 158) : RGBA(184, 188, 198), dark: RGBA(92, 94, 101))
         ink = Paint(light: isDark ? RGBA(178, 184, 196) : .white, dark: RGBA(142, 144, 150))
         caption = Paint(light: isDark ? RGBA(222, 225, 232) : RGBA(110, 114, 124), dark: RGBA(160, 162, 170))
     }
@@ -144,7 +147,9 @@ struct ImagePlaceholder {
         guard let area = target.intersection(rect) ?? Optional(rect), !area.isEmpty else { return }
         let side = min(area.width, area.height)
         if let tint, side <= 64 { return icon(in: area, tint, &drawing) }
-        drawing.fill(.rectangle(area, radius: side <= 64 ? side * 0.14 : 0), ground)
+        let radius = side <= 64 ? side * 0.14 : 0
+        drawing.fill(.rectangle(area, radius: radius), ground)
+        if side >= 24 { drawing.stroke(.rectangle(area.insetBy(0.5, 0.5), radius: radius), Stroke(edge)) }
         let hasLabel = area.height >= 72 && area.width >= 72
         let size = min(side * (hasLabel ? 0.34 : 0.62), 56)
         let sign = Size(width: hasLabel ? min(area.width - 16, 120) : size, height: size + (hasLabel ? 18 : 0))
