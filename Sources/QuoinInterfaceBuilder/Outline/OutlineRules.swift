@@ -127,11 +127,12 @@ enum OutlineNaming {
     }
 
     private static func text(_ element: XMLElement) -> String? {
-        let state = element.child("state", key: "normal")
+        // A button with a configuration shows the configuration's title; the one beside it is that of Xcode's library.
+        let state = element.child("buttonConfiguration") ?? element.child("state", key: "normal")
         let candidates = [
             element["userLabel"], element["title"], element["text"], element.child("string", key: "text")?.text, state?["title"],
-            element.child("buttonConfiguration")?["title"], state?.child("string", key: "title")?.text, element["placeholder"],
-            element["systemItem"], element["headerTitle"], element["reuseIdentifier"],
+            state?.child("string", key: "title")?.text, element["placeholder"], element["systemItem"], element["headerTitle"],
+            element["reuseIdentifier"],
         ]
         guard let text = candidates.compactMap({ $0 }).first(where: { !$0.isEmpty }) else { return nil }
         let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -85,6 +85,16 @@ struct OutlineTests {
             ])
     }
 
+    @Test("a button with a configuration has the title of the configuration") func configuredButton() throws {
+        let button = """
+            <button id="b"><rect key="frame" x="1" y="2" width="3" height="4"/>
+                <state key="normal" title="Button"/><buttonConfiguration key="configuration" style="plain" title="Sign in"/></button>
+            """
+        let text = OutlineTests.document(button)
+        let outline = try #require(InterfaceBuilderFile.outline(Array(text.utf8)))
+        #expect(OutlineNames(outline).title("b") == "Button “Sign in”")
+    }
+
     @Test("of siblings that changed places as few as possible moved") func order() throws {
         func list(_ ids: String) -> String { OutlineTests.document(ids.map { "<view id=\"\($0)\"/>" }.joined()) }
         let difference = try OutlineTests.difference(list("abcdef"), list("afbcde"))
