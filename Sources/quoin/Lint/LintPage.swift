@@ -197,7 +197,8 @@ private struct DeviceMatrix {
         let head = columns.map { "<th scope=\"col\" title=\"\(WebPage.escaped($0.name))\">\(WebPage.escaped($0.caption))</th>" }.joined()
         let rows = scenes.enumerated().filter { !$0.element.screens.isEmpty }.map { index, scene in
             let cells = columns.map { DeviceMatrix.cell(of: scene, number: index + 1, name: $0.name) }.joined()
-            return "<tr><th scope=\"row\">\(WebPage.escaped(scene.title))</th>\(cells)</tr>"
+            let title = WebPage.escaped(scene.title)
+            return "<tr><th scope=\"row\" title=\"\(title)\">\(title)</th>\(cells)</tr>"
         }
         text =
             "<section class=\"matrix\" tabindex=\"0\" aria-label=\"Findings by scene and device\"><table><thead><tr><th>Scene</th>\(head)"

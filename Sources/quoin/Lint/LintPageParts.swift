@@ -16,7 +16,7 @@ enum LintPageParts {
         .file>h2{margin:22px 0 10px}.unread{color:var(--bad)}
         article{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:18px 22px 22px;margin:0 0 20px;scroll-margin-top:70px}
         .scene{display:grid;grid-template-columns:minmax(0,400px) minmax(0,1fr);gap:14px 32px;margin-top:12px}
-        .wide .scene{grid-template-columns:minmax(0,620px) minmax(260px,1fr)}
+        .wide .scene{grid-template-columns:minmax(0,min(620px,55%)) minmax(0,1fr)}
         .scene>.findings:only-child{grid-column:1/-1}
         figure{margin:0;align-self:start}
         figcaption{font-size:13px;color:var(--quiet);margin-bottom:8px}
@@ -42,7 +42,8 @@ enum LintPageParts {
         .matrix tbody tr{border-top:1px solid var(--line)}.matrix thead th{font-weight:600;color:var(--quiet)}
         .rules{margin-top:30px}.rules details{padding:6px 0;border-top:1px solid var(--line)}.rules summary{cursor:pointer}.rules p{max-width:75ch}
         .rules h2{margin-bottom:8px}a{color:var(--accent)}
-        @media(max-width:1100px){.frame{grid-template-columns:minmax(0,1fr);padding:16px}.filters{position:static;max-height:none}
+        .matrix th:first-child{max-width:36vw;overflow:hidden;text-overflow:ellipsis}
+        @media(max-width:1100px){.matrix th,.matrix td{padding:5px 8px}.frame{grid-template-columns:minmax(0,1fr);padding:16px}.filters{position:static;max-height:none}
         .filters fieldset{display:flex;flex-wrap:wrap;gap:2px 18px;margin:10px 0}.filters .box .count{margin-left:0}}
         @media(max-width:760px){.scene,.wide .scene{grid-template-columns:minmax(0,1fr)}article{padding:14px}}
         @media print{.filters,.controls,.number[aria-pressed]{print-color-adjust:exact}.filters{display:none}.frame{display:block}article{break-inside:avoid}}
