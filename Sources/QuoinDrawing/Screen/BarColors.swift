@@ -14,7 +14,16 @@ struct BarStyle {
     let ground: Paint
     let tint: Paint
     let ink: Paint
+    /// The color of tabs that are not selected.
+    let unselected: Paint
     let hasLine: Bool
+
+    /// The color of items that cannot be tapped: faint on the bar's own color.
+    var disabled: Paint {
+        let isSystem = ground.isClear || ground == BarColors.chrome
+        return isSystem
+            ? SystemColors.tertiaryLabel : Paint(light: ground.light.contrast, dark: ground.dark.contrast).withAlpha(0.3)
+    }
 
     /// Resolves the appearance of a bar.
     ///
@@ -23,6 +32,7 @@ struct BarStyle {
     init(_ appearance: BarAppearance, _ context: SceneContext, tint inherited: Paint, isScrolledToTop: Bool) {
         let isBlack = appearance.style == "black" || appearance.style == "blackOpaque" || appearance.style == "blackTranslucent"
         tint = appearance.tint.map { context.paint($0) } ?? inherited
+        unselected = appearance.unselectedTint.map { context.paint($0) } ?? BarColors.unselected
         ink = appearance.titleColor.map { context.paint($0) } ?? (isBlack ? .white : context.label)
         let edge = isScrolledToTop ? appearance.scrollEdgeBackground : nil
         if let color = edge ?? appearance.background {

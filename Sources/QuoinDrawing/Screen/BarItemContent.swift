@@ -11,10 +11,10 @@ struct BarItemContent {
     private let image: DrawnImage?
     private let paint: Paint
 
-    init(_ item: BarItem, _ context: SceneContext, tint: Paint) {
+    init(_ item: BarItem, _ context: SceneContext, style: BarStyle) {
         self.item = item
-        let own = item.tint.map { context.paint($0) } ?? tint
-        let paint = item.isEnabled ? own : SystemColors.tertiaryLabel
+        let own = item.tint.map { context.paint($0) } ?? style.tint
+        let paint = item.isEnabled ? own : style.disabled
         self.paint = paint
         icon = item.systemItem.flatMap { BarItemContent.icons[$0] }
         image = item.image.map { DrawnImage($0, context) }

@@ -78,7 +78,7 @@ struct NavigationBarDrawing {
     }
 
     private func place(_ item: BarItem, at x: Double, step: Double, row: Rect, on drawing: inout Drawing) -> Double {
-        let content = BarItemContent(item, context, tint: style.tint)
+        let content = BarItemContent(item, context, style: style)
         let start = step > 0 ? x : x - content.width
         content.draw(in: Rect(x: start, y: row.y, width: content.width, height: row.height), on: &drawing)
         return x + step * (content.width + (content.width > 0 ? 16 : 0))

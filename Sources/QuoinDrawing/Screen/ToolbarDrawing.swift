@@ -14,7 +14,7 @@ struct ToolbarDrawing {
         drawing.fill(.rectangle(Rect(x: bar.x, y: bar.y, width: bar.width, height: bottom - bar.y)), style.ground)
         let line = context.hairline
         if style.hasLine { drawing.fill(.rectangle(Rect(x: bar.x, y: bar.y, width: bar.width, height: line)), BarColors.line) }
-        let contents = items.map { BarItemContent($0, context, tint: style.tint) }
+        let contents = items.map { BarItemContent($0, context, style: style) }
         let margin = 16.0, gap = 12.0
         let flexible = items.filter { $0.systemItem == "flexibleSpace" }.count
         let neighbors = zip(items, items.dropFirst()).filter { !$0.isSpace && !$1.isSpace }.count
@@ -61,7 +61,7 @@ struct TabBarDrawing {
     }
 
     private func draw(_ item: BarItem, in cell: Rect, isSelected: Bool, isWide: Bool, _ drawing: inout Drawing) {
-        let paint = isSelected ? style.tint : BarColors.unselected
+        let paint = isSelected ? style.tint : style.unselected
         let known = item.systemItem.flatMap { TabBarDrawing.system[$0] }
         let title = known?.title ?? item.title ?? ""
         let side = 25.0
@@ -85,14 +85,17 @@ struct TabBarDrawing {
             label.alignment = .center
             label.draw(in: Rect(x: cell.x + 1, y: cell.y + 33, width: cell.width - 2, height: 13), on: &drawing)
         }
-        if let badge = item.badge, !badge.isEmpty { draw(badge, at: Point(x: icon.maxX, y: icon.y + 3), &drawing) }
+        if let badge = item.badge, !badge.isEmpty {
+            let color = item.badgeColor.map { context.paint($0) } ?? SystemColors.red
+            draw(badge, on: color, at: Point(x: icon.maxX, y: icon.y + 3), &drawing)
+        }
     }
 
-    private func draw(_ badge: String, at point: Point, _ drawing: inout Drawing) {
+    private func draw(_ badge: String, on color: Paint, at point: Point, _ drawing: inout Drawing) {
         var block = TextBlock(context.text(badge, size: 13), .white)
         block.alignment = .center
         let pill = Rect(center: point, size: Size(width: max(18, block.size.width + 10), height: 18))
-        drawing.fill(.rectangle(pill, radius: 9), SystemColors.red)
+        drawing.fill(.rectangle(pill, radius: 9), color)
         block.draw(in: pill, on: &drawing)
     }
 

@@ -43,6 +43,7 @@ extension DrawnView {
         appearance.style = properties[.barStyle]
         appearance.background = properties[.barTintColor]
         appearance.titleColor = properties[.titleColor]
+        appearance.unselectedTint = properties[.unselectedItemTintColor]
         return BarStyle(appearance, context, tint: tint, isScrolledToTop: false)
     }
 }

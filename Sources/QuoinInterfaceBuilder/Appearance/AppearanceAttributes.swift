@@ -60,7 +60,7 @@ extension AppearanceAttribute {
             names["layer.shadow\(name)"] = "layerShadow\(name)"
         }
         names["layer.shadowUIColor"] = "layerShadowColor"
-        for name in ["clipsToBounds", "textColor", "tintColor", "alpha"] { names[name] = name }
+        for name in ["clipsToBounds", "textColor", "tintColor", "alpha", "unselectedItemTintColor"] { names[name] = name }
         return names
     }()
 }

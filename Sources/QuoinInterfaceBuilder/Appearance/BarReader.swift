@@ -17,6 +17,7 @@ struct BarReader {
         item.tint = element.child("color", key: "tintColor").flatMap { resources.color($0) }
         item.isEnabled = element.flag("enabled") ?? true
         item.badge = element["badgeValue"]
+        item.badgeColor = element.child("color", key: "badgeColor").flatMap { resources.color($0) }
         if let view = element.child(key: "customView") { item.view = view.id ?? "" }
         return item
     }
@@ -45,6 +46,8 @@ struct BarReader {
         guard let element else { return appearance }
         appearance.style = element["barStyle"]
         appearance.isTranslucent = element.flag("translucent") ?? true
+        let unselected = element.runtimeAttribute("unselectedItemTintColor")?.child("color", key: "value")
+        appearance.unselectedTint = unselected.flatMap { resources.color($0) }
         for child in element.children {
             switch (child.name, child.key) {
             case ("color", "barTintColor"): appearance.background = resources.color(child)

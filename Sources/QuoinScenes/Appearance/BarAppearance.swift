@@ -6,6 +6,8 @@ public struct BarAppearance: Hashable, Sendable {
     public var background: SceneColor?
     /// The color of the bar's buttons; nil for the tint color of the scene.
     public var tint: SceneColor?
+    /// The color of the items of a tab bar that are not selected; nil for gray.
+    public var unselectedTint: SceneColor?
     /// The color of the title; nil for the system's.
     public var titleColor: SceneColor?
     /// Whether content shows through the bar.

@@ -26,6 +26,8 @@ public struct BarItem: Hashable, Sendable {
     public var view: String?
     /// The text of the badge on the item; nil for none.
     public var badge: String?
+    /// The color behind the text of the badge; nil for red.
+    public var badgeColor: SceneColor?
 
     /// Creates an item, which is enabled.
     public init(title: String? = nil) { self.title = title }
@@ -79,6 +81,7 @@ extension PropertyKey where Value == Double {
 
 extension PropertyKey where Value == SceneColor {
     static var tint: Self { Self("tint") }
+    static var badgeColor: Self { Self("badgeColor") }
 }
 
 extension PropertyKey where Value == [BarItem] {
@@ -89,7 +92,9 @@ extension PropertyKey where Value == [BarItem] {
 extension BarItem: PropertyRepresentable {
     /// The shape of a record of the item's parts; all of them are optional.
     public static var propertyShape: PropertyShape {
-        .record(PropertySchema(.id, .title, .image, .systemItem, .itemStyle, .width, .tint, .enabled, .itemView, .badge).shapes)
+        .record(
+            (PropertySchema(.id, .title, .image, .systemItem, .itemStyle, .width, .tint, .enabled, .itemView)
+                + PropertySchema(.badge, .badgeColor)).shapes)
     }
 
     /// Creates an item from a record of its parts; nil if the value is not a record.
@@ -105,6 +110,7 @@ extension BarItem: PropertyRepresentable {
         isEnabled = record[.enabled] ?? true
         view = record[.itemView]
         badge = record[.badge]
+        badgeColor = record[.badgeColor]
     }
 
     /// The record of the item's parts, without those that have their default values.
@@ -120,6 +126,7 @@ extension BarItem: PropertyRepresentable {
         if !isEnabled { record[.enabled] = false }
         record[.itemView] = view
         record[.badge] = badge
+        record[.badgeColor] = badgeColor
         return .record(record)
     }
 }

@@ -154,6 +154,12 @@ extension PropertySchema {
 extension PropertyKey where Value == SceneColor {
     /// The color of a bar.
     public static var barTintColor: Self { Self("barTintColor") }
+    /// The color of the items of a tab bar that are not selected; gray by default.
+    ///
+    /// ```swift
+    /// node.properties[.unselectedItemTintColor] = .plain(RGBA(90, 90, 100))
+    /// ```
+    public static var unselectedItemTintColor: Self { Self("unselectedItemTintColor") }
 }
 
 extension PropertyKey where Value == NavigationItem {
@@ -204,7 +210,7 @@ extension PropertyKey where Value == SearchBarStyle {
 extension PropertySchema {
     static let barAppearance =
         PropertySchema(.navigationItem, .items, .barTintColor, .barStyle, .largeTitles, .selectedItem)
-        + PropertySchema(.backButton, .attached, .titleColor)
+        + PropertySchema(.backButton, .attached, .titleColor, .unselectedItemTintColor)
     static let searchAppearance = PropertySchema(
         .placeholder, .text, .prompt, .searchBarStyle, .showsCancelButton, .showsBookmarkButton, .scopes, .barTintColor, .barStyle)
 }

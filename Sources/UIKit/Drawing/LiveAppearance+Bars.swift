@@ -35,6 +35,7 @@ extension LiveAppearance {
 
     func describe(_ bar: UITabBar, _ properties: inout Properties) {
         describe(bar.barStyle, bar.barTintColor ?? bar.standardAppearance.backgroundColor, &properties)
+        properties[.unselectedItemTintColor] = bar.unselectedItemTintColor?.sceneColor
         let items = bar.items ?? []
         properties[.items] = items.map { described($0, isSelected: $0 === bar.selectedItem) }
         properties[.selectedItem] = items.firstIndex { $0 === bar.selectedItem }.map { Double($0) }
@@ -91,6 +92,7 @@ extension LiveAppearance {
         if isSelected, let image = item.selectedImage { made.image = images.described(image) }
         made.systemItem = item.systemItem.map { "\($0)" }
         made.badge = item.badgeValue
+        made.badgeColor = item.badgeColor?.sceneColor
         return made
     }
 }

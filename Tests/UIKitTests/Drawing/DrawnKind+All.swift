@@ -230,6 +230,19 @@ extension DrawnKind {
             bar.items = [one, UITabBarItem(tabBarSystemItem: .search, tag: 1)]
             return bar
         },
+        DrawnKind(
+            "tab bar in colors", size: CGSize(width: 375, height: 49), "tabBar",
+            children: """
+                <items><tabBarItem title="One" badgeValue="3" id="one">\(color("badgeColor", "systemPurpleColor"))</tabBarItem></items>
+                <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="color" keyPath="unselectedItemTintColor">
+                \(color("value", "systemBrownColor"))</userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+                """
+        ) {
+            let bar = UITabBar(), one = UITabBarItem(title: "One", image: nil, tag: 0)
+            (one.badgeValue, one.badgeColor) = ("3", .systemPurple)
+            (bar.items, bar.unselectedItemTintColor) = ([one], .systemBrown)
+            return bar
+        },
     ]
 
     /// Files show an example in pickers, which programs have as well as long as their rows are the same.
