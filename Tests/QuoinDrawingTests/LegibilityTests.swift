@@ -66,6 +66,22 @@ struct LegibilityTests {
         #expect(try luminance("#F0F0F0") < 0.4)
     }
 
+    @Test("a named gray without its catalog is mirrored in the dark, and other colors are the same") func namedGrays() {
+        #expect(Paint(stored: RGBA(0, 0, 0)) == Paint(light: .black, dark: .white))
+        #expect(Paint(stored: RGBA(60, 60, 67)).dark == RGBA(195, 195, 188))
+        for color in [RGBA(51, 102, 255), RGBA(0, 0, 0, 128)] { #expect(Paint(stored: color) == Paint(color)) }
+    }
+
+    @Test("an item of a bar that cannot be tapped is faint and not invisible", arguments: ["black", "default"])
+    func disabledItems(_ style: String) throws {
+        let bar = """
+            {"id": "b", "type": "navigationBar", "frame": [0, 0, 320, 44], "props": {"barStyle": "\(style)", "navigationItem":
+            {"trailing": [{"title": "Edit", "enabled": false}]}}}
+            """
+        let paint = try #require(text("Edit", in: marks(bar))).paint.light
+        #expect(paint.alpha < 128 && (paint.luminance > 0.6) == (style == "black"))
+    }
+
     @Test("text of letters that Inter has not stays at the side it is aligned to", arguments: ["left", "center", "right"])
     func anchors(_ side: String) throws {
         let label = #"{"id": "l", "type": "label", "frame": [20, 20, 200, 30], "props": {"text": "מימין", "textAlignment": "\#(side)"}}"#

@@ -20,6 +20,12 @@ public struct Paint: Hashable, Sendable {
     /// Creates a paint that has the same color in both appearances.
     public init(_ color: RGBA) { self.init(light: color, dark: color) }
 
+    /// Creates the paint of a named color whose catalog is not at hand, from the value that a file stores for it.
+    ///
+    /// The value is that of the light appearance. Opaque grays, which name texts and backgrounds, are mirrored in the dark one, so that a
+    /// text stays readable on its background; other colors are the same.
+    init(stored color: RGBA) { self.init(light: color, dark: color.isOpaqueGray ? color.inverted : color) }
+
     /// Returns the paint with the opacity of both colors multiplied by a factor.
     public func withAlpha(_ factor: Double) -> Paint {
         factor == 1 ? self : Paint(light: light.withAlpha(factor), dark: dark.withAlpha(factor))
@@ -49,6 +55,16 @@ public struct Paint: Hashable, Sendable {
 extension RGBA {
     /// The perceived lightness, between 0 and 1: the weighted sum of the components.
     var luminance: Double { (0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)) / 255 }
+
+    /// Whether the color is opaque and its components are almost the same.
+    var isOpaqueGray: Bool { alpha == 255 && max(red, green, blue) - min(red, green, blue) <= 12 }
+
+    /// The color with every component mirrored: white for black.
+    var inverted: RGBA {
+        var color = self
+        (color.red, color.green, color.blue) = (255 - red, 255 - green, 255 - blue)
+        return color
+    }
 
     /// The color that is easier to read on this one: black or white.
     var contrast: RGBA { alpha < 128 || luminance > 0.5 ? .black : .white }

@@ -55,7 +55,7 @@ final class SceneContext {
         case .system("tint", _), .system("tintColor", _): return tint
         case .system(let name, let otherwise): return SystemColors.paint(name) ?? otherwise.map { Paint($0) } ?? SystemColors.gray
         case .asset(let name, let otherwise):
-            return assets.color(named: name) ?? otherwise.map { Paint($0) } ?? SystemColors.gray
+            return assets.color(named: name) ?? otherwise.map { Paint(stored: $0) } ?? SystemColors.gray
         }
     }
 

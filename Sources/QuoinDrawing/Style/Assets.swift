@@ -17,7 +17,7 @@ public protocol DrawingAssets: Sendable {
     func image(named name: String) -> ImageAsset?
 }
 
-/// A project without asset catalogs: colors have the values stored in the file, and images are placeholders in their size.
+/// A project without asset catalogs: colors have the values stored in the file, whose grays are mirrored in the dark, and images are placeholders in their size.
 public struct NoAssets: DrawingAssets {
     /// Creates a project without assets.
     public init() {}
