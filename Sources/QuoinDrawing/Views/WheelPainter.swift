@@ -71,7 +71,7 @@ struct DatePickerPainter: ViewPainter {
         let mode = view.properties[.datePickerMode] ?? .dateAndTime
         switch view.properties[.datePickerStyle] {
         case "compact": compact(view, mode: mode, on: &drawing)
-        case "inline" where mode != .time && mode != .countDownTimer: MonthGrid(view).paint(on: &drawing)
+        case "inline" where mode != .time && mode != .countDownTimer: MonthGrid(view, hasTime: mode == .dateAndTime).paint(on: &drawing)
         default: Wheel(columns: Wheel.Column.all(of: view) ?? columns(mode)).draw(view, on: &drawing)
         }
     }
@@ -116,45 +116,5 @@ struct DatePickerPainter: ViewPainter {
             block.draw(in: pill, on: &drawing)
             x += width + 6
         }
-    }
-}
-
-/// The days of a month in an inline date picker.
-private struct MonthGrid {
-    private let view: DrawnView
-
-    init(_ view: DrawnView) { self.view = view }
-
-    func paint(on drawing: inout Drawing) {
-        let frame = view.frame.insetBy(16, 8)
-        let title = TextBlock(view.context.text("June 2025", size: 17, weight: .semibold), view.context.label)
-        title.draw(in: Rect(x: frame.x, y: frame.y, width: frame.width * 0.6, height: 36), on: &drawing)
-        for (name, x) in [("chevron.left", frame.maxX - 48), ("chevron.right", frame.maxX - 16)] {
-            SymbolPicture(name).draw(in: Rect(x: x, y: frame.y + 10, width: 16, height: 16), paint: view.tint, on: &drawing)
-        }
-        let step = frame.width / 7
-        for (index, day) in ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"].enumerated() {
-            cell(
-                day, size: 13, weight: .semibold, paint: SystemColors.tertiaryLabel,
-                in: Rect(x: frame.x + Double(index) * step, y: frame.y + 40, width: step, height: 20), on: &drawing)
-        }
-        let height = min(44, (frame.height - 64) / 6)
-        guard height > 8 else { return }
-        for day in 1...30 {
-            let box = Rect(
-                x: frame.x + Double((day - 1) % 7) * step, y: frame.y + 64 + Double((day - 1) / 7) * height, width: step, height: height)
-            let isToday = day == 9
-            if isToday {
-                let side = min(height, step, 44) - 2
-                drawing.fill(.ellipse(Rect(center: box.center, size: Size(width: side, height: side))), view.tint.withAlpha(0.15))
-            }
-            cell("\(day)", size: 20, weight: .regular, paint: isToday ? view.tint : view.context.label, in: box, on: &drawing)
-        }
-    }
-
-    private func cell(_ text: String, size: Double, weight: FontWeight, paint: Paint, in rect: Rect, on drawing: inout Drawing) {
-        var block = TextBlock(view.context.text(text, size: size, weight: weight), paint)
-        block.alignment = .center
-        block.draw(in: rect, on: &drawing)
     }
 }

@@ -102,7 +102,7 @@ extension Kind {
             let count = Int(limited: context.properties[.numberOfPages] ?? 3)
             context.item.behavior = Control(.pages(count: count), traits: context.traits)
         },
-        Kind("datePicker", properties: PropertySchema(.datePickerStyle, .datePickerMode, .columns)) { context in
+        Kind("datePicker", properties: PropertySchema(.datePickerStyle, .datePickerMode, .columns, .month)) { context in
             let isCompact = context.properties[.datePickerStyle] == "compact"
             context.item.behavior = Control(.datePicker(isCompact: isCompact), traits: context.traits)
         },

@@ -98,6 +98,7 @@ extension SceneText.Run: CustomStringConvertible {
 extension BarAppearance: DescribedByFields {}
 extension BarContents: DescribedByFields {}
 extension BarItem: DescribedByFields {}
+extension CalendarMonth: DescribedByFields {}
 extension NavigationItem: DescribedByFields {}
 extension SceneImage: DescribedByFields {}
 extension Storyboard: DescribedByFields {}

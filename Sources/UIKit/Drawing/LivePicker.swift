@@ -49,8 +49,26 @@ struct LiveDatePicker {
         case .inline: properties[.datePickerStyle] = "inline"
         case .automatic, .wheels: properties[.datePickerStyle] = "wheels"
         }
-        guard picker.preferredDatePickerStyle != .inline else { return }
+        if picker.preferredDatePickerStyle == .inline {
+            properties[.month] = month
+            return
+        }
         properties[.columns] = picker.preferredDatePickerStyle == .compact ? words : wheels
+    }
+
+    private var month: CalendarMonth? {
+        let date = picker.date
+        guard let days = calendar.range(of: .day, in: .month, for: date),
+            let first = calendar.date(from: calendar.dateComponents([.year, .month], from: date))
+        else { return nil }
+        let shift = calendar.firstWeekday - 1
+        var month = CalendarMonth(
+            title: text("MMMM yyyy", date), firstColumn: (calendar.component(.weekday, from: first) - 1 - shift + 7) % 7, days: days.count)
+        let names = calendar.shortStandaloneWeekdaySymbols.map { $0.uppercased() }
+        if names.count == 7 { month.weekdays = (0..<7).map { names[($0 + shift) % 7] } }
+        month.selectedDay = calendar.component(.day, from: date)
+        if picker.datePickerMode == .dateAndTime { month.time = text("h:mm a", date) }
+        return month
     }
 
     private var words: [Properties] {

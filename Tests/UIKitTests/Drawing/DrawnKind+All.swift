@@ -256,6 +256,18 @@ extension DrawnKind {
         DrawnKind("inline date picker", size: CGSize(width: 320, height: 260), "datePicker", "datePickerMode=\"date\" style=\"inline\"") {
             let picker = UIDatePicker()
             (picker.datePickerMode, picker.preferredDatePickerStyle) = (.date, .inline)
+            (picker.timeZone, picker.locale) = (TimeZone(secondsFromGMT: 0), Locale(identifier: "en_US"))
+            picker.date = Date(timeIntervalSince1970: 1_749_462_060)
+            return picker
+        },
+        DrawnKind(
+            "inline date and time picker", size: CGSize(width: 320, height: 280), "datePicker",
+            "datePickerMode=\"dateAndTime\" style=\"inline\""
+        ) {
+            let picker = UIDatePicker()
+            picker.preferredDatePickerStyle = .inline
+            (picker.timeZone, picker.locale) = (TimeZone(secondsFromGMT: 0), Locale(identifier: "en_US"))
+            picker.date = Date(timeIntervalSince1970: 1_749_462_060)
             return picker
         },
         DrawnKind(

@@ -87,6 +87,19 @@ struct ViewDrawingTests {
         if let folder = ProcessInfo.processInfo.environment["QUOIN_PICTURES"] { try table.writeDrawing(to: "\(folder)/table.svg") }
     }
 
+    @Test("An inline date picker shows its own month, in the order of its calendar") func month() {
+        let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 330))
+        (picker.datePickerMode, picker.preferredDatePickerStyle) = (.date, .inline)
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.firstWeekday = 2
+        (picker.calendar, picker.timeZone) = (calendar, TimeZone(secondsFromGMT: 0))
+        picker.date = Date(timeIntervalSince1970: 1_709_208_000)
+        let text = SVG(picker.drawing()).text
+        #expect(text.contains(">February 2024</text>") && text.contains(">29</text>") && !text.contains(">30</text>"))
+        let names = ["MON", "SUN"].compactMap { text.firstRange(of: ">\($0)</text>")?.lowerBound }
+        #expect(names.count == 2 && names == names.sorted())
+    }
+
     @Test("Views of UIKit's own classes have no label, those of a program do") func names() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         root.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
