@@ -67,16 +67,31 @@ extension PropertyKey where Value == [Properties] {
 extension PropertyKey where Value == [Properties] {
     /// The columns of a picker or a date picker, each with ``columnRows`` and its share of the width; without them the
     /// example that Interface Builder shows.
+    ///
+    /// ```swift
+    /// var towns = Properties()
+    /// towns[.columnRows] = ["", "Oslo", "Bergen", "Moss", ""]
+    /// towns[.columnShare] = 1
+    /// picker.properties[.columns] = [towns]
+    /// ```
     public static var columns: Self { Self("columns", shape: .list(.record(PropertySchema.column.shapes))) }
 }
 
 extension PropertyKey where Value == [String] {
     /// Five rows of a picker's column, of which the third is the selected one; empty where the column has no row.
+    ///
+    /// ```swift
+    /// hours[.columnRows] = ["7", "8", "9", "10", "11"]
+    /// ```
     public static var columnRows: Self { Self("rows") }
 }
 
 extension PropertyKey where Value == Double {
     /// The width of a picker's column as a share of the whole.
+    ///
+    /// ```swift
+    /// hours[.columnShare] = 0.25
+    /// ```
     public static var columnShare: Self { Self("share") }
 }
 
@@ -178,6 +193,10 @@ extension PropertyKey where Value == String {
     /// The line of text above the field of a search bar.
     public static var prompt: Self { Self("prompt") }
     /// The title of the back button of a navigation bar that is itself a view; without it the bar has no back button.
+    ///
+    /// ```swift
+    /// bar.properties[.backButton] = "Inbox"
+    /// ```
     public static var backButton: Self { Self("backButton") }
 }
 
@@ -195,6 +214,10 @@ extension PropertyKey where Value == Bool {
     /// Whether a navigation bar prefers large titles.
     public static var largeTitles: Self { Self("largeTitles") }
     /// Whether the background of a navigation bar reaches up to the top of the screen, behind the status bar.
+    ///
+    /// ```swift
+    /// bar.properties[.attached] = true
+    /// ```
     public static var attached: Self { Self("attached") }
     /// Whether a search bar has a Cancel button beside its field.
     public static var showsCancelButton: Self { Self("showsCancelButton") }

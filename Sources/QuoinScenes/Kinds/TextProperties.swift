@@ -13,6 +13,11 @@ extension PropertyKey where Value == Double {
     /// The font size in points. The size of a text that has none depends on the kind: 17 in a label, for example.
     public static var fontSize: Self { Self("fontSize") }
     /// The size that the text style has on the device of the scene, in points, where it follows no text size: on a television.
+    ///
+    /// ```swift
+    /// label.properties[.textStyle] = .body
+    /// label.properties[.styleSize] = 29
+    /// ```
     public static var styleSize: Self { Self("styleSize") }
 }
 
