@@ -69,7 +69,8 @@ struct LegibilityTests {
     @Test("a named gray without its catalog is mirrored in the dark, and other colors are the same") func namedGrays() {
         #expect(Paint(stored: RGBA(0, 0, 0)) == Paint(light: .black, dark: .white))
         #expect(Paint(stored: RGBA(60, 60, 67)).dark == RGBA(195, 195, 188))
-        for color in [RGBA(51, 102, 255), RGBA(0, 0, 0, 128)] { #expect(Paint(stored: color) == Paint(color)) }
+        #expect(Paint(stored: RGBA(60, 60, 67, 153)).dark == RGBA(195, 195, 188, 153))
+        for color in [RGBA(51, 102, 255), RGBA(0, 0, 0, 128), RGBA(255, 255, 255, 128)] { #expect(Paint(stored: color) == Paint(color)) }
     }
 
     @Test("an item of a bar that cannot be tapped is faint and not invisible", arguments: ["black", "default"])

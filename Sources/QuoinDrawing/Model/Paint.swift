@@ -22,9 +22,9 @@ public struct Paint: Hashable, Sendable {
 
     /// Creates the paint of a named color whose catalog is not at hand, from the value that a file stores for it.
     ///
-    /// The value is that of the light appearance. Opaque grays, which name texts and backgrounds, are mirrored in the dark one, so that a
-    /// text stays readable on its background; other colors are the same.
-    init(stored color: RGBA) { self.init(light: color, dark: color.isOpaqueGray ? color.inverted : color) }
+    /// The value is that of the light appearance. Grays, which name texts and backgrounds, are mirrored in the dark one, so that a text
+    /// stays readable on its background; other colors, and translucent black and white, which veil what is below, are the same.
+    init(stored color: RGBA) { self.init(light: color, dark: color.isGray && !color.isVeil ? color.inverted : color) }
 
     /// Returns the paint with the opacity of both colors multiplied by a factor.
     public func withAlpha(_ factor: Double) -> Paint {
@@ -56,8 +56,11 @@ extension RGBA {
     /// The perceived lightness, between 0 and 1: the weighted sum of the components.
     var luminance: Double { (0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)) / 255 }
 
-    /// Whether the color is opaque and its components are almost the same.
-    var isOpaqueGray: Bool { alpha == 255 && max(red, green, blue) - min(red, green, blue) <= 12 }
+    /// Whether the components are almost the same.
+    var isGray: Bool { max(red, green, blue) - min(red, green, blue) <= 12 }
+
+    /// Whether the color is translucent black or white.
+    var isVeil: Bool { alpha < 255 && [0, 255].contains(red) && green == red && blue == red }
 
     /// The color with every component mirrored: white for black.
     var inverted: RGBA {
