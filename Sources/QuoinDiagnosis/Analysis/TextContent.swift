@@ -24,7 +24,7 @@ public struct TextContent {
     public var isGuess: Bool { view.id.map { view.tree.guessedTexts.contains($0) } ?? true || isDrawnInAnotherFont }
 
     /// Whether a class of the program's draws it in a font of its own: Interface Builder then stores another height for its one line.
-    private var isDrawnInAnotherFont: Bool {
+    var isDrawnInAnotherFont: Bool {
         guard let name = view.node?.className, !name.hasPrefix("UI"), view.numberOfLines == 1, let stored = view.node?.stored,
             !stored.isMisplaced, let frame = stored.frame, !view.constraints.contains(where: { $0.isUser && $0.fixesHeight }),
             let height = view.item.behavior?.contentSize(of: view.item, width: nil).height

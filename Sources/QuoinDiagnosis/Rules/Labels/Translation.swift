@@ -18,17 +18,16 @@ extension Rule {
             guard constraint.isUser, !constraint.isPlaceholder, constraint.first.attribute == .width, constraint.second == nil,
                 constraint.relation == .equal,
                 constraint.isRequired,
-                let translation = constraint.first.view.translation, translation.needed.overruns(constraint.constant)
+                let translation = constraint.first.view.anyTranslation, let severity = translation.severity(in: constraint.constant)
             else { return nil }
             let view = constraint.first.view
             var detection = Detection(
-                view,
+                view, severity: severity,
                 "\(view.sentenceTitle) has a fixed width of \(inPoints(constraint.constant)): \(translation.words).",
                 advice: "Make the width at least \(inPoints(constraint.constant)) (≥), or let the text decide it.")
             detection.take(constraint.loosening(detection.advice))
             detection.related = [Finding.Related(constraint)]
             detection.tolerance = TextContent.tolerance(of: translation.needed)
-            if translation.present.isRoomy(in: constraint.constant) { detection.severity = .info }
             return detection
         }
     }
@@ -58,17 +57,16 @@ extension Rule {
             }
             // From 26 points on Xcode warns, too.
             guard let left, let right, max(abs(left.constant), abs(right.constant)) >= 26,
-                translation.needed > view.length(.horizontal)
+                let severity = translation.severity(in: view.length(.horizontal))
             else { return nil }
             var detection = Detection(
-                view,
+                view, severity: severity,
                 "\(view.sentenceTitle) is held on both sides and has \(inPoints(view.length(.horizontal))) points: \(translation.words).",
                 advice: "Allow several lines, and let nothing fix the height.")
             let ways = [right, left].compactMap { $0.yielding(to: translation.needed - view.length(.horizontal)) }
             if !ways.isEmpty { detection.take(ways) }
             detection.related = [Finding.Related(left), Finding.Related(right)]
             detection.tolerance = TextContent.tolerance(of: translation.needed)
-            if translation.present.isRoomy(in: view.length(.horizontal)) { detection.severity = .info }
             return detection
         }
     }
@@ -120,15 +118,14 @@ extension Rule {
         guard scene.usesAutoLayout, scene.original.canvas != nil else { return [] }
         return scene.views.compactMap { view -> Detection? in
             guard view.properties[.fixedFrame] == true, !view.isArranged,
-                let translation = view.translation,
-                view.numberOfLines ?? 1 == 1, translation.needed.overruns(view.length(.horizontal))
+                let translation = view.anyTranslation,
+                view.numberOfLines ?? 1 == 1, let severity = translation.severity(in: view.length(.horizontal))
             else { return nil }
             var detection = Detection(
-                view,
+                view, severity: severity,
                 "\(view.sentenceTitle) has no constraints and stays \(inPoints(view.length(.horizontal))) points wide: \(translation.words).",
                 advice: "Give it constraints for its place, and let the text decide its size.")
             detection.tolerance = TextContent.tolerance(of: translation.needed)
-            if translation.present.isRoomy(in: view.length(.horizontal)) { detection.severity = .info }
             return detection
         }
     }
@@ -142,13 +139,30 @@ private struct Translation {
     let around: Double
     /// The factor by which its width may grow.
     let growth: Double
+    /// Whether its font was not found, so that it was measured in another one.
+    let isGuess: Bool
+
+    /// The factor by which a text may be wider in its own font than in the system font, as it is in Arial Rounded.
+    private static let fontSpread = 1.15
 
     var present: Double { text + around }
     var needed: Double { text * growth + around }
 
+    /// The severity of a room that does not grow: nil if the longest translation fits, information if nearly all do, because the text
+    /// leaves a fifth of the room or the longest one, which is an estimate, exceeds it by less than a tenth.
+    func severity(in room: Double) -> Severity? {
+        if isGuess { return needed * Translation.fontSpread > room ? .info : nil }
+        guard needed > room else { return nil }
+        return needed.overruns(room) && present * 1.25 > room ? .warning : .info
+    }
+
     /// The second half of a sentence whose first half says how much room there is.
     var words: String {
-        around > 0.5
+        if isGuess {
+            return
+                "its font was not found, and in another language its text may take up to \(inPoints((needed * Translation.fontSpread).rounded()))"
+        }
+        return around > 0.5
             ? "it needs \(inPoints(present)) for its text, and in another language up to \(inPoints(needed))"
             : "its text is \(inPoints(present)) wide, and in another language up to \(inPoints(needed))"
     }
@@ -156,13 +170,17 @@ private struct Translation {
 
 extension AnalyzedView {
     /// The widths of its text; nil if there is nothing to translate, or its width is a guess.
-    fileprivate var translation: Translation? {
-        guard let text, text.isTranslatable, !text.isAbbreviation, !text.isGuess, !isHidden, let width = text.naturalWidth,
+    fileprivate var translation: Translation? { anyTranslation.flatMap { $0.isGuess ? nil : $0 } }
+
+    /// The widths of its text, be they a guess; nil if there is nothing to translate.
+    fileprivate var anyTranslation: Translation? {
+        guard let text, text.isTranslatable, !text.isAbbreviation, !text.isDrawnInAnotherFont, !isHidden, let width = text.naturalWidth,
             properties[.adjustsFontSizeToFit] != true, numberOfLines ?? 1 == 1
         else { return nil }
-        guard let button = item.behavior as? Button else { return Translation(text: width, around: 0, growth: text.growth) }
-        let title = button.measuredTitle.width
-        return Translation(text: title, around: max(0, button.sizeOfContent.width - title), growth: text.growth)
+        let button = item.behavior as? Button
+        let title = button?.measuredTitle.width ?? width
+        let around = button.map { max(0, $0.sizeOfContent.width - title) } ?? 0
+        return Translation(text: title, around: around, growth: text.growth, isGuess: text.isGuess)
     }
 
     /// The room from its leading edge to the next view on its line, or to the edge of its parent.
@@ -194,9 +212,6 @@ extension AnalyzedConstraint {
 extension Double {
     /// Whether a length that is an estimate exceeds some room by more than a tenth; by less, it may well fit.
     fileprivate func overruns(_ room: Double) -> Bool { self > room * 1.1 }
-
-    /// Whether a fifth of some room and more is left beside a text of this length: most translations fit.
-    fileprivate func isRoomy(in room: Double) -> Bool { self * 1.25 <= room }
 }
 
 extension AnalyzedView {
