@@ -29,7 +29,8 @@ extension AnalyzedView {
 enum ViewTitles {
     /// `the label "Hello"`, `the Scroll View`
     static func plain(_ node: Node) -> String {
-        node.shownText.map { "the \(kind(node).lowercased()) \"\($0)\"" } ?? "the \(kind(node))"
+        guard let text = node.shownText, text.unicodeScalars.contains(where: \.isPrinted) else { return "the \(kind(node))" }
+        return "the \(kind(node).lowercased()) \"\(text)\""
     }
 
     /// The titles that more than one view has.
@@ -46,4 +47,14 @@ enum ViewTitles {
 
     /// Xcode's name for a view in its outline: `Scroll View`.
     static func kind(_ node: Node) -> String { elementName(node.element) }
+}
+
+extension Unicode.Scalar {
+    /// Whether fonts other than one made of icons have a glyph for it.
+    fileprivate var isPrinted: Bool {
+        switch properties.generalCategory {
+        case .privateUse, .control, .format, .spaceSeparator, .unassigned: false
+        default: true
+        }
+    }
 }

@@ -136,6 +136,12 @@ extension AnalyzedView {
     /// Whether its frame is placed by an autoresizing mask instead of constraints.
     public var isPlacedByMask: Bool { item.autoresizing != nil }
 
+    /// Whether an autoresizing mask places it and no constraint to anything outside of it does.
+    var isPlacedByMaskAlone: Bool {
+        isPlacedByMask
+            && !constraints.contains { $0.isUser && $0.side(of: self)?.other.map { !contains($0.view) && $0.view != self } ?? false }
+    }
+
     /// The nearest scroll view, table or collection view around it.
     public var enclosingScrollView: AnalyzedView? { tree.enclosingScrolls[index].map { view($0) } }
 
@@ -172,6 +178,13 @@ extension AnalyzedView {
     /// Returns whether its position or its length on an axis is undetermined.
     public func isUndetermined(_ axis: Axis) -> Bool {
         undetermined.contains(.position(axis)) || undetermined.contains(.length(axis))
+    }
+
+    /// Returns whether it lies in the content of a scroll view whose length is undetermined. Rows and what masks place in a table have
+    /// frames of their own.
+    func isInOpenContent(_ axis: Axis) -> Bool {
+        guard let parent, parent.undetermined.contains(.contentLength(axis)) else { return false }
+        return !(parent.isTable && (isCellPart || isPlacedByMask))
     }
 
     var insets: InsetSet { tree.insets[index] }

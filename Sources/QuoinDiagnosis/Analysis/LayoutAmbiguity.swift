@@ -41,24 +41,26 @@ struct AmbiguityFinder {
     /// One for each cause, in the order of the tree.
     func find() -> [LayoutAmbiguity] {
         guard tree.undetermined.contains(where: { !$0.isEmpty }) else { return [] }
-        return Axis.allCases.flatMap { axis in groups(suspects(axis), axis).compactMap { ambiguity($0, axis) } }
+        return Axis.allCases.flatMap { axis in groups(axis).compactMap { ambiguity($0, axis) } }
             .sorted { ($0.view.index, $0.axis.rawValue) < ($1.view.index, $1.axis.rawValue) }
     }
 
     /// Undetermined views, without those that depend on an undetermined view around them, or on content whose length is undetermined.
-    private func suspects(_ axis: Axis) -> [AnalyzedView] {
-        var depends: [Bool] = []
+    ///
+    /// - Parameter owner: For each view the outermost undetermined one that it depends on, itself if it is one.
+    private func suspects(_ axis: Axis, _ owner: inout [Int?]) -> [AnalyzedView] {
         for view in views {
-            let isDependent = view.parent.map { parent in
-                depends[parent.index] || parent.isUndetermined(axis) || parent.undetermined.contains(.contentLength(axis))
-            }
-            depends.append(isDependent ?? false)
+            let above = view.parent.flatMap { owner[$0.index] ?? (view.isInOpenContent(axis) ? $0.index : nil) }
+            owner.append(above ?? (view.isUndetermined(axis) ? view.index : nil))
         }
-        return views.filter { $0.isUndetermined(axis) && !depends[$0.index] }
+        return views.filter { owner[$0.index] == $0.index && $0.isUndetermined(axis) }
     }
 
-    /// The suspects that constraints hold together: one view of each group is the cause.
-    private func groups(_ suspects: [AnalyzedView], _ axis: Axis) -> [[AnalyzedView]] {
+    /// The suspects that constraints hold together, be it by what lies in one of them: one view of each group is the cause.
+    private func groups(_ axis: Axis) -> [[AnalyzedView]] {
+        var owner: [Int?] = []
+        let suspects = suspects(axis, &owner)
+        let inner = Dictionary(grouping: views.filter { owner[$0.index] != nil }) { owner[$0.index] ?? 0 }
         let all = Set(suspects)
         var seen: Set<AnalyzedView> = []
         var groups: [[AnalyzedView]] = []
@@ -67,10 +69,10 @@ struct AmbiguityFinder {
             var waiting = [suspect]
             while let view = waiting.popLast() {
                 group.append(view)
-                for constraint in view.constraints where constraint.axis == axis && constraint.origin != .contentSize {
-                    for (own, _) in constraint.sides where all.contains(own.view) && seen.insert(own.view).inserted {
-                        waiting.append(own.view)
-                    }
+                for constraint in (inner[view.index] ?? []).flatMap(\.constraints)
+                where constraint.axis == axis && constraint.origin != .contentSize {
+                    let held = constraint.sides.compactMap { owner[$0.own.view.index] }.map { views[$0] }
+                    waiting += held.filter { all.contains($0) && seen.insert($0).inserted }
                 }
             }
             groups.append(group.sorted { $0.index < $1.index })

@@ -64,7 +64,10 @@ public final class SceneAnalysis {
     /// The frames that views have if contents have the sizes that the file stores for them.
     private(set) lazy var storedFrames = StoredFrames(self)
 
-    /// The views that show something by themselves.
+    /// The views that show something by themselves, wherever they are.
+    private(set) lazy var visibleViews: [AnalyzedView] = findVisibleViews()
+
+    /// The visible views whose place is certain.
     private(set) lazy var shownViews: [AnalyzedView] = findShownViews()
 
     /// The rows that are drawn in another height than their content has, where nothing in the document gives them one.

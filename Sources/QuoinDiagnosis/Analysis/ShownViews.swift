@@ -1,15 +1,21 @@
+import QuoinBehaviors
 import QuoinLayout
 import QuoinScenes
 
 // Views that people see or touch, and where they are on the screen.
 
 extension SceneAnalysis {
-    /// The views that show something by themselves: texts, pictures and what is touched. None that a conflict moves or whose place is open.
-    func findShownViews() -> [AnalyzedView] {
+    /// The views that show something by themselves, texts, pictures and what is touched, wherever they are.
+    func findVisibleViews() -> [AnalyzedView] {
         views.dropFirst().filter { view in
             view.isView && !view.isHidden && view.showsSomething && view.length(.horizontal) > 1 && view.length(.vertical) > 1
-                && view.alpha > 0.01 && view.isCertainlyPlaced
+                && view.alpha > 0.01
         }
+    }
+
+    /// The visible views whose place on both axes is certain.
+    func findShownViews() -> [AnalyzedView] {
+        visibleViews.filter { view in Axis.allCases.allSatisfy { view.isCertainlyPlaced($0) } }
     }
 
     /// The root is a whole screen of a controller.
@@ -23,13 +29,20 @@ extension AnalyzedView {
     /// Whether it shows something by itself.
     var showsSomething: Bool { text != nil || isInteractive || kind == "imageView" && hasContentLength(.horizontal) }
 
+    /// Whether it is a button without a title or a picture, which takes the touches of what lies around it.
+    var isTouchArea: Bool {
+        guard kind == "button", text == nil, let button = item.behavior as? Button else { return false }
+        return button.imageSize == nil
+    }
+
     /// Its opacity, with that of the views around it.
     var alpha: Double { selfAndAncestors.reduce(1) { $0 * ($1.properties[.alpha] ?? 1) } }
 
-    /// Whether constraints decide its place, and nothing else may.
-    var isCertainlyPlaced: Bool {
+    /// Whether constraints decide its place on an axis, and nothing else may.
+    func isCertainlyPlaced(_ axis: Axis) -> Bool {
         selfAndAncestors.allSatisfy { view in
-            view.undetermined.isEmpty && (view.isRoot || !view.isPlacedByMask || view.isCellPart)
+            !view.isUndetermined(axis) && !view.isInOpenContent(axis)
+                && (view.isRoot || !view.isPlacedByMask || view.isCellPart || view != self && view.isPlacedByMaskAlone)
                 && !(view.mayHaveOwnSize && view != self && view.constraints.isEmpty)
         }
     }

@@ -3,6 +3,8 @@
 /// ```text
 ///   multiline-no-wrap  label            ◀── kept
 ///   off-screen         label            ◀── follows from it: the label is too long for the screen
+///   overlapping-controls button         ◀── kept: the reason to look at the button
+///   misplaced          button           ◀── dropped: its stored frame only differs from that
 ///   ambiguous-layout   box, width       ◀── kept
 ///   ambiguous-layout   box, height      ◀── becomes a part of the first
 /// ```
@@ -13,9 +15,14 @@ struct FindingMerger {
         "fixed-height-text",
     ]
 
+    /// The findings that say what becomes of a view whose stored frame is out of date.
+    private static let outcomes: Set<String> = ["off-screen", "overlapping-controls", "runs-into-bottom", "outside-safe-area"]
+
     /// The findings of one scene, without those that follow from others.
     static func merge(_ findings: [Finding]) -> [Finding] {
-        let explained = Set(findings.filter { !consequences.contains($0.rule) && $0.severity > .info }.compactMap(\.object))
+        let real = findings.filter { $0.severity > .info }
+        let explained = Set(real.filter { !consequences.contains($0.rule) && $0.rule != "misplaced" }.compactMap(\.object))
+        let told = Set(real.filter { outcomes.contains($0.rule) }.compactMap(\.object))
         var kept: [Finding] = []
         var indices: [String: Int] = [:]
         for finding in findings {
@@ -24,6 +31,7 @@ struct FindingMerger {
                 continue
             }
             if consequences.contains(finding.rule), explained.contains(object) { continue }
+            if finding.rule == "misplaced", told.contains(object) { continue }
             let key = "\(finding.rule) \(object)"
             if let first = indices[key], kept[first].message != finding.message, isAboutBothAxes(finding.rule) {
                 kept[first].add(finding)

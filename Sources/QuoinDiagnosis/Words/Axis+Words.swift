@@ -8,4 +8,6 @@ extension Axis {
     var letter: String { self == .horizontal ? "X" : "Y" }
     /// `wide` or `high`
     var dimensionName: String { self == .horizontal ? "wide" : "high" }
+    var longer: String { self == .horizontal ? "wider" : "higher" }
+    var shorter: String { self == .horizontal ? "narrower" : "lower" }
 }

@@ -52,6 +52,8 @@ extension Rule {
             if slack < 0, ambiguity.axis == .horizontal, ambiguity.rivals.contains(where: { $0.numberOfLines.map { $0 != 1 } ?? false }) {
                 return nil
             }
+            // A row that sizes itself grows with what is in it.
+            if slack < 0, ambiguity.axis == .vertical, ambiguity.view.isInGrowingRow { return nil }
             guard abs(slack) > (tolerance > 0 ? tolerance + 1.01 : LayoutAmbiguity.sureTolerance) else { return nil }
             var detection = ambiguity.rivalDetection
             // In a stack view they are at least in order, and Interface Builder says nothing.
@@ -69,6 +71,8 @@ extension SceneAnalysis {
         let view = ambiguity.view
         if ([view] + ambiguity.dependents).contains(where: \.isFlaggedAmbiguous) { return false }
         if isConsequenceOfConflict(ambiguity) { return true }
+        // Xcode adds constraints that keep the drawn frame of a view that has none.
+        if original.canvas != nil, !view.isArranged, !view.constraints.contains(where: \.isUser) { return true }
         // What is in a stack view whose views are all hidden comes when code shows one.
         if view.stackBehavior != nil, !view.childViews.isEmpty, view.childViews.allSatisfy(\.isHiddenItself) { return true }
         // The shares of plain views in a stack view that fills proportionally are equal: Xcode draws them so.

@@ -22,7 +22,7 @@ extension Rule {
         let known = Set(scene.ambiguities.map(\.view.id))
         return without.ambiguities.compactMap { ambiguity -> Detection? in
             let view = ambiguity.view
-            guard ambiguity.rivals.isEmpty, let id = view.id, !known.contains(id) else { return nil }
+            guard ambiguity.rivals.isEmpty, let id = view.id, !known.contains(id), !view.isHidden else { return nil }
             let names = Set(([view] + ambiguity.dependents).compactMap(\.id))
             guard
                 let placeholder = placeholders.first(where: {

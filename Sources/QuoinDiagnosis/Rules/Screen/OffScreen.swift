@@ -16,7 +16,7 @@ extension Rule {
         nearly: "label.leading = card.leading + 24; or a small badge over a corner."
     ) { scene in
         var seen: Set<AnalyzedView> = []
-        return scene.shownViews.compactMap { view -> Detection? in
+        return scene.visibleViews.compactMap { view -> Detection? in
             guard let found = scene.outside(view), !found.view.ancestors.contains(where: { seen.contains($0) }) else { return nil }
             return seen.insert(found.view).inserted ? found.detection : nil
         }
@@ -41,6 +41,14 @@ private struct Outside {
         container.start(axis) - view.start(axis) > view.end(axis) - container.end(axis)
     }
 
+    /// Whether its length takes it out at one edge while the constraint that places it holds it inside at the other.
+    private func isTooLong(_ placing: AnalyzedConstraint?) -> Bool {
+        guard let placing, let side = placing.side(of: view), side.other?.view == container, placing.multiplier == 1 else { return false }
+        let own = side.own.attribute, other = side.other?.attribute
+        guard own.isStart && other?.isStart == true || own.isEnd && other?.isEnd == true else { return false }
+        return own.isStart != isAtStart && abs(placing.constant) < distance
+    }
+
     var detection: Detection {
         let edge = view.edge(axis, of: container.frame)
         let what = isScreen ? "the \(edge) edge of the screen" : "the \(edge) edge of \(container.title)"
@@ -48,7 +56,8 @@ private struct Outside {
         let held = container.isRoot ? view.constraintToRoot(axis) : nil
         // What hangs from the other edge of the screen by way of other views is pushed by all of them.
         let isPushed = held.map { $0.view != view && $0.constraint.holdsRoot(atEnd: isAtStart) } ?? false
-        let cause = isPushed ? nil : container.isRoot ? held?.constraint : view.placingConstraint(axis)
+        let placing = container.isRoot ? held?.constraint : view.placingConstraint(axis)
+        let cause = isPushed || isTooLong(placing) ? nil : placing
         let reason = cause.map { ": \($0)" } ?? ""
         // Whoever shows a view that is no screen may give it another size.
         let isOfFreeSize = container.isRoot && !isScreen
@@ -56,7 +65,9 @@ private struct Outside {
             view, aspect: axis.lengthName, severity: isPanel || isOfFreeSize ? .info : nil,
             "\(view.sentenceTitle) \(how) \(what)\(reason).",
             advice: cause.map { "Check the sign, the multiplier and the attributes of \($0)." }
-                ?? "Pin it inside \(container.title), or let what is in it scroll.")
+                ?? (isTooLong(placing)
+                    ? "Make \(container.title) \(axis.longer), or \(view.title) \(axis.shorter)."
+                    : "Pin it inside \(container.title), or let what is in it scroll."))
         if let cause { detection.related = [Finding.Related(cause)] }
         if view.dependsOnText { detection.tolerance = TextContent.tolerance(of: view.length(axis)) }
         return detection
@@ -71,7 +82,7 @@ extension SceneAnalysis {
             else {
                 continue
             }
-            for axis in Axis.allCases where !isMovedByConflict(view, axis) {
+            for axis in Axis.allCases where shown.isCertainlyPlaced(axis) && !isMovedByConflict(view, axis) {
                 if let found = outside(view, parent: parent, axis: axis, shown: shown) { return found }
             }
         }
@@ -99,10 +110,11 @@ extension SceneAnalysis {
             isPanel: isWhole && !view.childViews.isEmpty)
     }
 
-    /// Whether a small view hangs over a corner.
+    /// Whether a view hangs over a corner, or a small one over an edge: a picture, a number or a mark, but not a word that is to be read.
     private func isBadge(_ view: AnalyzedView, _ parent: AnalyzedView) -> Bool {
-        guard !parent.isRoot else { return false }
+        if parent.isRoot || view.text.map({ $0.isTranslatable && !$0.isAbbreviation }) ?? false { return false }
+        guard Axis.allCases.allSatisfy({ !view.isBeyond(parent.frame, $0) }) else { return false }
         let isSmall = view.length(.horizontal) <= 36 && view.length(.vertical) <= 36
-        return isSmall && Axis.allCases.allSatisfy { !view.isBeyond(parent.frame, $0) }
+        return isSmall || Axis.allCases.allSatisfy { view.overhang($0, of: parent.frame) > 1 }
     }
 }

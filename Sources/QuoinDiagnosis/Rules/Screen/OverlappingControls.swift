@@ -15,9 +15,12 @@ extension Rule {
     ) { scene in
         let controls = scene.shownViews.filter { $0.isInteractive && !scene.isMovedByConflict($0) }
         var found: [Detection] = []
+        var switched: Set<[AnalyzedView]> = []
         for (index, upper) in controls.enumerated().reversed() {
             for lower in controls[..<index].reversed() {
-                if let detection = scene.overlap(lower, upper) { found.append(detection) }
+                guard let detection = scene.overlap(lower, upper) else { continue }
+                if let states = scene.statesOfOnePlace(lower, upper), !switched.insert(states).inserted { continue }
+                found.append(detection)
             }
         }
         return found.reversed()
@@ -31,7 +34,8 @@ extension SceneAnalysis {
             shared.width * shared.height > 0.2 * min(lower.area, upper.area), !isMeant(lower, upper)
         else { return nil }
         let row = lower.selfAndAncestors.first(where: \.isCellPart), other = upper.selfAndAncestors.first(where: \.isCellPart)
-        guard row == other, !upper.isInGrowingRow || shared.width < min(lower.frame.width, upper.frame.width) else { return nil }
+        guard row == other, !upper.isInGrowingRow || shared.width < min(lower.frame.width, upper.frame.width) || upper.isTied(to: lower)
+        else { return nil }
         // On another screen only what the drawing does not show.
         if !isDrawn, let one = lower.storedFrameInWindow, let two = upper.storedFrameInWindow, one.overlap(two) != nil { return nil }
         var detection = Detection(
@@ -40,20 +44,21 @@ extension SceneAnalysis {
                 + "the upper one takes the touches.",
             advice: "Connect the two with a spacing, or hide one of them.")
         detection.related = [Finding.Related(lower, "lies below it")]
-        if areStatesOfOneControl(lower, upper) { detection.severity = .info }
+        if statesOfOnePlace(lower, upper) != nil { detection.severity = .info }
         if lower.dependsOnText || upper.dependsOnText { detection.tolerance = 2 }
         return detection
     }
 
-    /// Whether they lie in two containers that cover each other whole: a program shows one at a time.
-    private func areStatesOfOneControl(_ lower: AnalyzedView, _ upper: AnalyzedView) -> Bool {
+    /// The two containers that they lie in, if these cover each other whole: a program shows one at a time.
+    fileprivate func statesOfOnePlace(_ lower: AnalyzedView, _ upper: AnalyzedView) -> [AnalyzedView]? {
         let around = Set(lower.selfAndAncestors)
         guard let common = upper.selfAndAncestors.first(where: around.contains),
             let one = lower.selfAndAncestors.first(where: { $0.parent == common }),
             let two = upper.selfAndAncestors.first(where: { $0.parent == common }), one != lower, two != upper
-        else { return false }
+        else { return nil }
         let inner = one.area < two.area ? one : two, outer = inner == one ? two : one
-        return Axis.allCases.allSatisfy { inner.start($0) >= outer.start($0) - 1 && inner.end($0) <= outer.end($0) + 1 }
+        let isCovered = Axis.allCases.allSatisfy { inner.start($0) >= outer.start($0) - 1 && inner.end($0) <= outer.end($0) + 1 }
+        return isCovered ? [one, two] : nil
     }
 
     /// Whether one was put into the other: a button in a field, a clear button over a picture that is a button, two states of one place.
@@ -67,6 +72,11 @@ extension SceneAnalysis {
             let isOnItsLine = abs(button.start(.vertical) + button.end(.vertical) - field.start(.vertical) - field.end(.vertical)) <= 12
             if isOnItsLine || field.kind == "textView", button.length(.horizontal) <= 60 || button.text == nil { return true }
         }
+        // A field as the frame of a text view, and a text view that begins by the inset of its text above the end of what it follows.
+        if let shared = lower.frame.overlap(upper.frame) {
+            if shared.width * shared.height > 0.9 * outer.area { return true }
+            if shared.height <= 8, upper.isTied(to: lower), [lower, upper].contains(where: { $0.kind == "textView" }) { return true }
+        }
         let isInside = Axis.allCases.allSatisfy {
             inner.start($0) >= outer.start($0) - 1 && inner.end($0) <= outer.end($0) + 1
         }
@@ -77,5 +87,13 @@ extension SceneAnalysis {
 }
 
 extension AnalyzedView {
+    /// Whether an equation decides how far below another view it begins, however high the row around both is.
+    fileprivate func isTied(to other: AnalyzedView) -> Bool {
+        constraints.contains { constraint in
+            constraint.isUser && constraint.isRequired && constraint.relation == .equal && constraint.axis == .vertical
+                && constraint.sides.contains { $0.own.view == other }
+        }
+    }
+
     fileprivate var area: Double { frame.width * frame.height }
 }

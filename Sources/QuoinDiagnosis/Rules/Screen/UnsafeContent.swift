@@ -16,7 +16,9 @@ extension Rule {
     ) { scene in
         guard scene.isWholeScreen, scene.layout.screen.era.hasSafeAreas else { return [] }
         let covered = scene.shownViews.compactMap { view -> Detection? in
-            guard view.text != nil || view.isInteractive, !view.isScrolled, !scene.isMovedByConflict(view) else { return nil }
+            guard view.text != nil || view.isInteractive && !view.isTouchArea, !view.isScrolled, !scene.isMovedByConflict(view) else {
+                return nil
+            }
             return scene.uncovered(view)
         }
         return oneForEachConstraint(covered)

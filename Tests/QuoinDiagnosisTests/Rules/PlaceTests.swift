@@ -1,0 +1,127 @@
+import QuoinDiagnosis
+import QuoinInterfaceBuilder
+import Testing
+
+/// Where views are, as far as a file decides it: on one axis and not the other, in rows, and in views that masks place.
+@Suite("Views in the wrong place")
+struct PlaceTests {
+    private let off = "translatesAutoresizingMaskIntoConstraints=\"NO\""
+
+    private func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
+        "<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"
+    }
+
+    private func tie(_ id: String, _ first: String, _ edge: String, _ second: String, _ other: String, _ more: String = "") -> String {
+        "<constraint firstItem=\"\(first)\" firstAttribute=\"\(edge)\" secondItem=\"\(second)\" secondAttribute=\"\(other)\" "
+            + "\(more) id=\"\(id)\"/>"
+    }
+
+    private func length(_ id: String, _ edge: String, _ constant: Double) -> String {
+        "<constraints><constraint firstAttribute=\"\(edge)\" constant=\"\(constant)\" id=\"\(id)\"/></constraints>"
+    }
+
+    private func findings(_ rules: [String], _ subviews: String, _ constraints: String) throws -> [Finding] {
+        let document = Given.storyboard(subviews, constraints).document
+        if let error = document.error { throw error }
+        return Linter(rules: Rule.all.filter { rules.contains($0.id) }).findings(in: document)
+    }
+
+    /// A card of 200 by 80 with something in it.
+    private func card(_ inner: String, _ constraints: String) throws -> [Finding] {
+        let card = """
+            <view \(off) id="card" userLabel="Card">\(frame(20, 100, 200, 80))<subviews>\(inner)</subviews><constraints>
+            <constraint firstAttribute="width" constant="200" id="cw"/><constraint firstAttribute="height" constant="80" id="ch"/>
+            \(constraints)</constraints></view>
+            """
+        let place =
+            tie("cl", "card", "leading", "root", "leading", "constant=\"20\"") + tie("ct", "card", "top", "root", "top", "constant=\"100\"")
+        return try findings(["off-screen"], card, place)
+    }
+
+    @Test("a view whose height is open is off the screen sideways all the same")
+    func oneAxis() throws {
+        let label = "<label text=\"Good morning\" \(off) id=\"title\">\(frame(10, 10, 100, 20))</label>"
+        let center = tie("x", "title", "centerX", "card", "leading")
+        #expect(try card(label, center).map(\.object) == ["title"])
+        #expect(try card(label, tie("x", "title", "leading", "card", "leading")) == [])
+    }
+
+    @Test("a small word over an edge is to be read; a number, and what hangs over a corner, is a badge")
+    func badges() throws {
+        func label(_ text: String) -> String { "<label text=\"\(text)\" \(off) id=\"title\">\(frame(0, 20, 33, 20))</label>" }
+        let edge = tie("x", "title", "centerX", "card", "leading") + tie("y", "title", "top", "card", "top", "constant=\"20\"")
+        #expect(try card(label("Title"), edge).count == 1)
+        #expect(try card(label("12"), edge) == [])
+        let star =
+            "<button \(off) id=\"star\">\(frame(-20, -20, 128, 128))"
+            + "<constraints><constraint firstAttribute=\"width\" constant=\"90\" id=\"w\"/>"
+            + "<constraint firstAttribute=\"height\" constant=\"60\" id=\"h\"/></constraints></button>"
+        let corner =
+            tie("x", "star", "leading", "card", "leading", "constant=\"-20\"") + tie("y", "star", "top", "card", "top", "constant=\"-20\"")
+        #expect(try card(star, corner) == [])
+        let side = tie("x", "star", "leading", "card", "leading", "constant=\"-20\"") + tie("y", "star", "top", "card", "top")
+        #expect(try card(star, side).map(\.object) == ["star"])
+    }
+
+    @Test("a label that is too high for its view is no matter of the constraint that holds its top")
+    func tooLong() throws {
+        let label = "<label text=\"Menu\" \(off) id=\"title\">\(frame(10, 4, 100, 90))\(length("h", "height", 90))</label>"
+        let held =
+            tie("x", "title", "leading", "card", "leading", "constant=\"10\"") + tie("y", "title", "top", "card", "top", "constant=\"4\"")
+        let found = try card(label, held)
+        #expect(found.map(\.message) == ["The label \"Menu\" reaches 14 points beyond the bottom edge of \"Card\"."])
+        #expect(found.first?.fix?.description == "Make \"Card\" higher, or the label \"Menu\" lower.")
+    }
+
+    @Test("an overlap says more than the frame that is out of date with it")
+    func overlap() throws {
+        func button(_ id: String, _ y: Double) -> String {
+            "<button \(off) id=\"\(id)\">\(frame(20, y, 120, 40))"
+                + "<constraints><constraint firstAttribute=\"width\" constant=\"120\" id=\"\(id)w\"/>"
+                + "<constraint firstAttribute=\"height\" constant=\"40\" id=\"\(id)h\"/></constraints><state key=\"normal\" title=\"Go \(id)\"/></button>"
+        }
+        let places =
+            tie("ax", "a", "leading", "root", "leading", "constant=\"20\"") + tie("bx", "b", "leading", "a", "leading")
+            + tie("ay", "a", "top", "root", "top", "constant=\"100\"") + tie("by", "b", "top", "a", "top", "constant=\"12\"")
+        let rules = ["misplaced", "overlapping-controls"]
+        #expect(try findings(rules, button("a", 100) + button("b", 150), places).map(\.rule) == ["overlapping-controls"])
+    }
+
+    /// A table with one row of 100 points that holds something.
+    private func row(_ inner: String, _ constraints: String) throws -> [String] {
+        let table = """
+            <tableView \(off) dataMode="prototypes" rowHeight="100" id="table">\(frame(0, 0, 375, 667))<prototypes>
+            <tableViewCell id="cell">\(frame(0, 28, 375, 100))<tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+            \(frame(0, 0, 375, 100))<subviews>\(inner)</subviews><constraints>\(constraints)</constraints>
+            </tableViewCellContentView></tableViewCell></prototypes></tableView>
+            """
+        let edges = ["top", "bottom", "leading", "trailing"].map { tie("t\($0)", "table", $0, "root", $0) }.joined()
+        return try findings(["ambiguous-layout", "content-priority-ambiguity"], table, edges).map { "\($0.rule) \($0.object ?? "")" }
+    }
+
+    @Test("a row in a table is checked for what it leaves open")
+    func rows() throws {
+        let box = "<view \(off) id=\"box\">\(frame(8, 8, 5, 5))\(length("w", "width", 5))</view>"
+        let corner =
+            tie("x", "box", "leading", "content", "leading", "constant=\"8\"") + tie("y", "box", "top", "content", "top", "constant=\"8\"")
+        #expect(try row(box, corner) == ["ambiguous-layout box"])
+        // Xcode keeps the frame of a view without constraints.
+        #expect(try row("<view \(off) id=\"box\">\(frame(8, 8, 5, 5))</view>", "") == [])
+    }
+
+    @Test("a translation that may just fit is a note")
+    func translations() throws {
+        func button(_ width: Double) throws -> [Severity] {
+            let button =
+                "<button \(off) id=\"b\">\(frame(20, 100, width, 40))\(length("w", "width", width))"
+                + "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/><state key=\"normal\" title=\"I agree\"/></button>"
+            let place =
+                tie("x", "b", "leading", "root", "leading", "constant=\"20\"") + tie("y", "b", "top", "root", "top", "constant=\"100\"")
+            return try findings(["fixed-width-text"], button, place).map(\.severity)
+        }
+        // 53 points now, 80 at the most.
+        #expect(try button(60) == [.warning])
+        #expect(try button(76) == [.info])
+        #expect(try button(90) == [])
+    }
+}
