@@ -102,6 +102,9 @@ final class ViewTree {
     /// The titles that more than one view has.
     private(set) lazy var repeatedTitles: Set<String> = ViewTitles.repeated(in: self)
 
+    /// The names of the fonts that were not found.
+    private(set) lazy var unknownFonts: Set<String> = layout.unknownFonts
+
     /// The ids of the nodes whose text was measured in a font that is a guess.
     private(set) lazy var guessedTexts: Set<String> = Set(layout.notes.lazy.filter { $0.message.includes("guess") }.compactMap(\.object))
 

@@ -52,6 +52,9 @@ public final class SceneLayout {
     /// The measurer that the layout measures texts with.
     public var measurer: any TextMeasurer { fonts.measurer }
 
+    /// The names of the fonts that were not found, so that their texts are measured in the system font.
+    package var unknownFonts: Set<String> { Set(scene.fontNames.filter(fonts.isUnknown)) }
+
     /// Lays out a scene.
     ///
     /// - Parameters:

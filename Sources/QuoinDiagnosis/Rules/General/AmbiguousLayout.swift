@@ -72,7 +72,9 @@ extension SceneAnalysis {
         if ([view] + ambiguity.dependents).contains(where: \.isFlaggedAmbiguous) { return false }
         if isConsequenceOfConflict(ambiguity) { return true }
         // Xcode adds constraints that keep the drawn frame of a view that has none.
-        if original.canvas != nil, !view.isArranged, !view.constraints.contains(where: \.isUser) { return true }
+        if original.canvas != nil, !view.isArranged, !view.constraints.contains(where: \.isUser), !original.constrains(view.id) {
+            return true
+        }
         // What is in a stack view whose views are all hidden comes when code shows one.
         if view.stackBehavior != nil, !view.childViews.isEmpty, view.childViews.allSatisfy(\.isHiddenItself) { return true }
         // The shares of plain views in a stack view that fills proportionally are equal: Xcode draws them so.
@@ -113,5 +115,12 @@ extension SceneAnalysis {
     /// Whether views are undetermined because the screen is too small or too large for the constraints: the conflict says it all.
     fileprivate func isConsequenceOfSize(_ ambiguity: LayoutAmbiguity) -> Bool {
         !isDrawn && conflicts.contains { $0.members.contains { $0.isOfRoot && $0.firstAttribute.axis == ambiguity.axis } }
+    }
+}
+
+extension Scene {
+    /// Whether a constraint names a node, installed for this size class or not.
+    fileprivate func constrains(_ id: String?) -> Bool {
+        constraints.contains { $0.first.node == id || $0.second.map { $0.node == id } ?? false }
     }
 }

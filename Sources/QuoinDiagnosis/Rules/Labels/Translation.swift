@@ -23,7 +23,7 @@ extension Rule {
             let view = constraint.first.view
             var detection = Detection(
                 view, severity: severity,
-                "\(view.sentenceTitle) has a fixed width of \(inPoints(constraint.constant)): \(translation.words).",
+                "\(view.sentenceTitle) has a fixed width of \(inPoints(constraint.constant)): \(translation.words(in: constraint.constant)).",
                 advice: "Make the width at least \(inPoints(constraint.constant)) (≥), or let the text decide it.")
             detection.take(constraint.loosening(detection.advice))
             detection.related = [Finding.Related(constraint)]
@@ -61,7 +61,7 @@ extension Rule {
             else { return nil }
             var detection = Detection(
                 view, severity: severity,
-                "\(view.sentenceTitle) is held on both sides and has \(inPoints(view.length(.horizontal))) points: \(translation.words).",
+                "\(view.sentenceTitle) is held on both sides and has \(inPoints(view.length(.horizontal))) points: \(translation.words(in: view.length(.horizontal))).",
                 advice: "Allow several lines, and let nothing fix the height.")
             let ways = [right, left].compactMap { $0.yielding(to: translation.needed - view.length(.horizontal)) }
             if !ways.isEmpty { detection.take(ways) }
@@ -123,7 +123,8 @@ extension Rule {
             else { return nil }
             var detection = Detection(
                 view, severity: severity,
-                "\(view.sentenceTitle) has no constraints and stays \(inPoints(view.length(.horizontal))) points wide: \(translation.words).",
+                "\(view.sentenceTitle) has no constraints and stays \(inPoints(view.length(.horizontal))) points wide: "
+                    + "\(translation.words(in: view.length(.horizontal))).",
                 advice: "Give it constraints for its place, and let the text decide its size.")
             detection.tolerance = TextContent.tolerance(of: translation.needed)
             return detection
@@ -141,6 +142,8 @@ private struct Translation {
     let growth: Double
     /// Whether its font was not found, so that it was measured in another one.
     let isGuess: Bool
+    /// Whether the system font was measured in the place of its own.
+    let isInUnknownFont: Bool
 
     /// The factor by which a text may be wider in its own font than in the system font, as it is in Arial Rounded.
     private static let fontSpread = 1.15
@@ -151,14 +154,15 @@ private struct Translation {
     /// The severity of a room that does not grow: nil if the longest translation fits, information if nearly all do, because the text
     /// leaves a fifth of the room or the longest one, which is an estimate, exceeds it by less than a tenth.
     func severity(in room: Double) -> Severity? {
-        if isGuess { return needed * Translation.fontSpread > room ? .info : nil }
-        guard needed > room else { return nil }
+        guard !isGuess, needed > room else {
+            return (isGuess || isInUnknownFont) && needed * Translation.fontSpread > room ? .info : nil
+        }
         return needed.overruns(room) && present * 1.25 > room ? .warning : .info
     }
 
     /// The second half of a sentence whose first half says how much room there is.
-    var words: String {
-        if isGuess {
+    func words(in room: Double) -> String {
+        if isGuess || isInUnknownFont && needed <= room {
             return
                 "its font was not found, and in another language its text may take up to \(inPoints((needed * Translation.fontSpread).rounded()))"
         }
@@ -180,7 +184,7 @@ extension AnalyzedView {
         let button = item.behavior as? Button
         let title = button?.measuredTitle.width ?? width
         let around = button.map { max(0, $0.sizeOfContent.width - title) } ?? 0
-        return Translation(text: title, around: around, growth: text.growth, isGuess: text.isGuess)
+        return Translation(text: title, around: around, growth: text.growth, isGuess: text.isGuess, isInUnknownFont: text.isInUnknownFont)
     }
 
     /// The room from its leading edge to the next view on its line, or to the edge of its parent.
