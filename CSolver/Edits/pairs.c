@@ -86,7 +86,7 @@ static void append_dependent(native *n, pair_use *t, const dependent *this_depen
     x->pair_variables[t->last++] = (pair_variable){rise, this_dependent->slot, n->node[this_dependent->slot] == this_dependent->low};
 }
 
-/* Variables come before guards, as they were gathered. */
+/* Makes one entry for each pair of nodes. Of its dependents variables come before guards, as they were gathered. */
 static quoin_status make_pairs(gathering *g) {
     native *n = g->n;
     edit_index *x = &n->index;

@@ -133,7 +133,7 @@ static bool reserve_views(curves *in, size_t room) {
     return true;
 }
 
-/* One point of an operand, and one of its slopes. */
+/* Returns one point of an operand; slope_of returns one of its slopes. */
 static fixed point_of(curves *in, operand function, uint32_t at) {
     const curve *c = &in->list[function.curve];
     fixed point = in->point[c->start + (function.scale < 0 ? c->count - 1 - at : at)] - function.shift;

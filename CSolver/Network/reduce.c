@@ -63,7 +63,8 @@ static quoin_status append_ends(network *n, uint32_t c, uint32_t v, double facto
     return QUOIN_OK;
 }
 
-/* α·V + p and β·V + q: with x = V + p/α and y = −V − q/β, x + y = p/α − q/β does not mention V. */
+/* Removes a node V with two costs, of α·V + p and β·V + q: with x = V + p/α and y = −V − q/β, x + y = p/α − q/β does not
+ * mention V. */
 static quoin_status take_series(worklist *w, uint32_t v) {
     network *n = w->n;
     const end *one = &n->ends[n->head[v]], *two = &n->ends[one->next];
