@@ -40,10 +40,11 @@ extension AnalyzedView {
         return isView && kind == "view" && !AnalyzedView.plainElements.contains(element)
     }
 
-    /// Whether code may give it a size that a file does not tell: a plain view of a class of the program's, or a stack view that code
-    /// fills.
+    /// Whether code may give it a size that a file does not tell: a plain view of a class of the program's, a stack view that code
+    /// fills, or an image view that code gives its image.
     var mayBeSizedByCode: Bool {
         if stackBehavior != nil { return childViews.isEmpty }
+        if kind == "imageView" { return contentLength(.horizontal) == nil && contentLength(.vertical) == nil }
         guard isView, kind == "view", let name = node?.className else { return false }
         return !name.hasPrefix("UI")
     }

@@ -84,19 +84,25 @@ struct Verification {
     /// those that leave the fewest conflicts. Other advice stays as it is. Costs a layout for each way.
     private func ranked(_ ways: [Fix], _ finding: Finding, in scene: Scene) -> [Fix] {
         guard finding.rule == "conflict", ways.count > 1, ways.allSatisfy(\.isChoice) else { return ways }
-        let ranks = ways.map { rank($0, in: scene) }
-        return ways.indices.sorted { (-ranks[$0].kept, ranks[$0].conflicts, $0) < (-ranks[$1].kept, ranks[$1].conflicts, $1) }
-            .map { ways[$0] }
+        let device = finding.devices.first.flatMap { EnvironmentOverride($0) }
+        let ranks = ways.map { rank($0, in: scene, shownOn: device) }
+        return ways.indices.sorted {
+            (ranks[$0].squeezed, -ranks[$0].kept, ranks[$0].conflicts, $0) < (ranks[$1].squeezed, -ranks[$1].kept, ranks[$1].conflicts, $1)
+        }.map { ways[$0] }
     }
 
-    private func rank(_ way: Fix, in scene: Scene) -> (conflicts: Int, kept: Int) {
+    /// The conflicts that a way leaves and the stored frames that it keeps where the scene was drawn, and the texts that it leaves less room
+    /// than they need where the conflict shows.
+    private func rank(_ way: Fix, in scene: Scene, shownOn device: EnvironmentOverride?) -> (squeezed: Int, conflicts: Int, kept: Int) {
         guard let edited = try? scene.applying(way.edits), let analysis = try? SceneAnalysis(edited, solver: solver) else {
-            return (.max, 0)
+            return (.max, .max, 0)
         }
+        let shown = device.flatMap { try? SceneAnalysis(edited, in: $0, solver: solver) } ?? analysis
+        let squeezed = shown.views.count { $0.text != nil && $0.isSqueezed }
         let kept = analysis.views.count { view in
             view.node?.stored?.frame.map { !$0.differs(from: view.frameInParent, by: 1) } ?? false
         }
-        return (analysis.conflicts.count, kept)
+        return (squeezed, analysis.conflicts.count, kept)
     }
 
     /// The result of applying some steps.
@@ -138,10 +144,19 @@ struct Verification {
     /// Some steps as one advice that works.
     private func whole(_ steps: [Fix]) -> Fix? {
         guard var fix = steps.first else { return nil }
-        fix.description = steps.map(\.description).joined(separator: " ")
+        var descriptions: [String] = []
+        for step in steps where !descriptions.contains(step.description) { descriptions.append(step.description) }
+        fix.description = descriptions.joined(separator: " ")
         fix.edits = steps.flatMap(\.edits)
         fix.isVerified = true
         return fix
+    }
+}
+
+extension AnalyzedView {
+    /// Whether it is shorter than its content on an axis by more than a measure may be off.
+    fileprivate var isSqueezed: Bool {
+        !isHidden && Axis.allCases.contains { axis in (contentLength(axis) ?? 0) * 0.9 - 2 > length(axis) }
     }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import QuoinDiagnosis
 import QuoinInterfaceBuilder
 import Testing
@@ -123,5 +124,52 @@ struct PlaceTests {
         #expect(try button(60) == [.warning])
         #expect(try button(76) == [.info])
         #expect(try button(90) == [])
+    }
+
+    @Test("a control that is larger than its container at both ends has room for fingers")
+    func fingers() throws {
+        let button =
+            "<button \(off) id=\"b\">\(frame(-5, 0, 210, 40))\(length("w", "width", 210))<state key=\"normal\" image=\"back\"/></button>"
+        let center = tie("x", "b", "centerX", "card", "centerX") + tie("y", "b", "top", "card", "top")
+        #expect(try card(button, center) == [])
+    }
+
+    @Test("code may give an image view without an image its size")
+    func images() throws {
+        let image = "<imageView ambiguous=\"YES\" \(off) id=\"icon\">\(frame(20, 20, 40, 40))</imageView>"
+        let place =
+            tie("x", "icon", "leading", "root", "leading", "constant=\"20\"") + tie("y", "icon", "top", "root", "top", "constant=\"20\"")
+        let found = try findings(["ambiguous-layout"], image, place)
+        #expect(found.map(\.severity) == [.warning])
+        let box = image.replacingOccurrences(of: "imageView", with: "view")
+        #expect(try findings(["ambiguous-layout"], box, place).map(\.severity) == [.error])
+    }
+
+    @Test("a scroll view whose height is tied to its content at a lower priority has one")
+    func tiedScroll() throws {
+        func scroll(_ more: String) throws -> [String] {
+            let label = "<label text=\"A\" \(off) id=\"a\">\(frame(0, 0, 375, 20))</label>"
+            let inside = ["top", "bottom", "leading", "trailing"].map { tie("i\($0)", "a", $0, "scroll", $0) }.joined()
+            let view =
+                "<scrollView \(off) id=\"scroll\">\(frame(0, 20, 375, 20))<subviews>\(label)</subviews>"
+                + "<constraints>\(inside)\(more)</constraints></scrollView>"
+            let edges = ["top", "leading", "trailing"].map { tie("s\($0)", "scroll", $0, "root", $0) }.joined()
+            return try findings(["scroll-view-not-anchored"], view, edges).map(\.rule)
+        }
+        #expect(try scroll("") == ["scroll-view-not-anchored"])
+        #expect(try scroll(tie("tie", "a", "height", "scroll", "height", "priority=\"750\"")) == [])
+    }
+
+    @Test("a hidden arranged view is held open by a width that follows another view's, too")
+    func hiddenWidth() throws {
+        let stack = """
+            <stackView \(off) id="stack">\(frame(0, 20, 375, 40))<subviews>
+            <view \(off) id="shown">\(frame(0, 0, 100, 40))</view>
+            <view hidden="YES" \(off) id="gone">\(frame(100, 0, 375, 40))</view></subviews></stackView>
+            """
+        let place = ["leading", "top", "trailing"].map { tie("s\($0)", "stack", $0, "root", $0) }.joined()
+        let width = tie("wide", "gone", "width", "root", "width")
+        let found = try findings(["hidden-arranged-conflict"], stack, place + width)
+        #expect(found.flatMap { [$0.object] + $0.related.map(\.object) }.contains("wide"), "\(found)")
     }
 }

@@ -52,6 +52,7 @@ extension Rule {
             if slack < 0, ambiguity.axis == .horizontal, ambiguity.rivals.contains(where: { $0.numberOfLines.map { $0 != 1 } ?? false }) {
                 return nil
             }
+            if scene.isDrawnWithoutSlack(ambiguity) { return nil }
             // A row that sizes itself grows with what is in it.
             if slack < 0, ambiguity.axis == .vertical, ambiguity.view.isInGrowingRow { return nil }
             guard abs(slack) > (tolerance > 0 ? tolerance + 1.01 : LayoutAmbiguity.sureTolerance) else { return nil }
@@ -79,10 +80,21 @@ extension SceneAnalysis {
         if view.stackBehavior != nil, !view.childViews.isEmpty, view.childViews.allSatisfy(\.isHiddenItself) { return true }
         // The shares of plain views in a stack view that fills proportionally are equal: Xcode draws them so.
         if view.isArranged, view.parent?.stackBehavior?.distribution == .fillProportionally { return true }
+        // A view that is as long as a text in it has a length; several such texts may share what is left over.
+        if original.canvas != nil, ambiguity.length, view.childViews.contains(where: { $0.fillsParent(ambiguity.axis) }) { return true }
         guard ambiguity.length || ambiguity.position else { return false }
         return ([view] + view.descendants).contains { inner in
             inner.mayHaveOwnSize && (inner == view || inner.isUndetermined(ambiguity.axis))
         }
+    }
+
+    /// Whether Xcode drew the rivals as long as their contents, and flagged none of them, where Quoin sees much to share.
+    fileprivate func isDrawnWithoutSlack(_ ambiguity: LayoutAmbiguity) -> Bool {
+        let drawn = ambiguity.rivals.compactMap { $0.node?.stored?.frame?.length(ambiguity.axis) }
+        guard drawn.count == ambiguity.rivals.count, !ambiguity.rivals.contains(where: \.isFlaggedAmbiguous) else { return false }
+        let asked = ambiguity.rivals.reduce(0.0) { $0 + ($1.contentLength(ambiguity.axis) ?? 0) }
+        let slack = drawn.reduce(0, +) - asked
+        return abs(slack) <= ambiguity.tolerance + 1.01 && abs(slack - ambiguity.slack) > 2
     }
 
     /// Whether a view is as high here as it happens to be drawn: in a view of a xib that was never given the height of the screen, in a
@@ -122,5 +134,15 @@ extension Scene {
     /// Whether a constraint names a node, installed for this size class or not.
     fileprivate func constrains(_ id: String?) -> Bool {
         constraints.contains { $0.first.node == id || $0.second.map { $0.node == id } ?? false }
+    }
+}
+
+extension AnalyzedView {
+    /// Whether it has a content of its own and is pinned to both edges of its superview on an axis.
+    fileprivate func fillsParent(_ axis: Axis) -> Bool {
+        guard hasContentLength(axis) else { return false }
+        let sides = constraints.filter { $0.isUser && $0.isRequired && $0.relation == .equal && $0.axis == axis }
+            .compactMap { $0.side(of: self) }.filter { $0.other?.view == parent }
+        return sides.contains { $0.own.attribute.isStart } && sides.contains { $0.own.attribute.isEnd }
     }
 }

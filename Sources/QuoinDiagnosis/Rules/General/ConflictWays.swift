@@ -60,7 +60,7 @@ extension AnalyzedConstraint {
     /// The advice to lower its priority.
     func lowering(inCell: Bool) -> Fix {
         guard origin == .contentSize, let axis, let view = first.view.id else {
-            let end = inCell ? ", or give the row the height that its content needs" : ""
+            let end = inCell && axis == .vertical ? ", or give the row the height that its content needs" : ""
             return Fix("Lower \(location) to priority 999\(end).", edits: isNamed ? [.setPriority(999, of: id)] : [], isChoice: true)
         }
         let isHugging = relation == .lessOrEqual

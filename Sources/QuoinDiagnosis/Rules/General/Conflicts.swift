@@ -173,11 +173,12 @@ extension SceneAnalysis {
 }
 
 extension AnalyzedView {
-    /// The required constraint that gives it a length: a constant, or what ties something in it to its far edge, where something is tied
+    /// The required constraint that gives it a length: a constant, a share of a view around it, or what ties something in it to its far edge, where something is tied
     /// to the near one, too; nil if it can be 0 points long.
     fileprivate func lengthConstraint(_ axis: Axis) -> AnalyzedConstraint? {
         let required = constraints.filter { $0.isUser && $0.isRequired && $0.axis == axis }
         if let constant = required.first(where: { $0.first.view == self && $0.isLeastLength }) { return constant }
+        if let share = required.first(where: { $0.first.view == self && $0.isShareOfAncestor }) { return share }
         func tie(_ isWanted: (Attribute) -> Bool) -> AnalyzedConstraint? {
             required.first { constraint in
                 constraint.side(of: self).map { own, other in
@@ -193,4 +194,10 @@ extension AnalyzedView {
 extension AnalyzedConstraint {
     /// Whether it gives a view a constant length, or a least one.
     fileprivate var isLeastLength: Bool { !first.attribute.isLocation && second == nil && relation != .lessOrEqual && constant > 1 }
+
+    /// Whether it gives a view a share of the length of a view around it, or at least that.
+    fileprivate var isShareOfAncestor: Bool {
+        guard !first.attribute.isLocation, relation != .lessOrEqual, multiplier > 0, let second else { return false }
+        return second.view != first.view && second.view.contains(first.view)
+    }
 }

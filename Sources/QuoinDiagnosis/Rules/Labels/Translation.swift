@@ -97,7 +97,7 @@ extension Rule {
             var detection = Detection(
                 view,
                 "\(view.sentenceTitle) has nothing at its trailing edge: it has room for \(inPoints(room)) points, and in another language "
-                    + "may take up to \(inPoints(needed)).",
+                    + "may take up to \(inPoints(needed.rounded())).",
                 advice: "Add a trailing constraint of at least \(inPoints(view.trailingGap)) (≥).")
             detection.isChoice = true
             detection.edits = view.trailingEdits
@@ -166,9 +166,10 @@ private struct Translation {
             return
                 "its font was not found, and in another language its text may take up to \(inPoints((needed * Translation.fontSpread).rounded()))"
         }
+        let about = isInUnknownFont ? "about " : "", longest = inPoints(needed.rounded())
         return around > 0.5
-            ? "it needs \(inPoints(present)) for its text, and in another language up to \(inPoints(needed))"
-            : "its text is \(inPoints(present)) wide, and in another language up to \(inPoints(needed))"
+            ? "it needs \(about)\(inPoints(present)) for its text, and in another language up to \(longest)"
+            : "its text is \(about)\(inPoints(present)) wide, and in another language up to \(longest)"
     }
 }
 

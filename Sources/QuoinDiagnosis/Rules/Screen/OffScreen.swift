@@ -103,6 +103,8 @@ extension SceneAnalysis {
         // A picture may bleed over an edge, and a container over that of another; a text or a control may not.
         guard isWhole || view == shown else { return nil }
         if !isWhole, view.kind == "imageView" { return nil }
+        // A control that is larger than its container at both ends has room for fingers.
+        if view.text == nil, view.start(axis) < parent.start(axis) - 1, view.end(axis) > parent.end(axis) + 1 { return nil }
         // What is longer than the screen is long on purpose.
         if view.length(axis) > parent.length(axis) * 1.5, !view.showsText { return nil }
         return Outside(

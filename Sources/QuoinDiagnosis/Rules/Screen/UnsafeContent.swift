@@ -86,7 +86,7 @@ extension SceneAnalysis {
         if let held, held.constraint.holdsRoot(atEnd: isTop) {
             // The other edge of the screen has no part in it.
             var detection = Detection(
-                view, "\(lies), as far as what is \(isTop ? "below" : "above") it, from \(held.view.title) on, pushes it.",
+                view, "\(lies): what is \(isTop ? "below" : "above") it, from \(held.view.title) on, is too high.",
                 advice: "Make what is \(isTop ? "below" : "above") \(view.title) lower, or put it into a scroll view.")
             detection.related = [Finding.Related(held.constraint)]
             return detection

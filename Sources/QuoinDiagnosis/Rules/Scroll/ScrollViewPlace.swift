@@ -14,7 +14,7 @@ extension Rule {
         nearly: "The same with a bottom constraint or a height."
     ) { scene in
         scene.ambiguities.compactMap { ambiguity -> Detection? in
-            guard ambiguity.view.isScrollView, !ambiguity.view.isArranged, ambiguity.isVerified else {
+            guard ambiguity.view.isScrollView, !ambiguity.view.isArranged, ambiguity.isVerified, !ambiguity.isTiedAtLowerPriority else {
                 return nil
             }
             let axis = ambiguity.axis
@@ -90,6 +90,11 @@ extension AnalyzedView {
 }
 
 extension LayoutAmbiguity {
+    /// Whether an optional constraint ties the length to that of something else, such as the content, which then is what is open.
+    fileprivate var isTiedAtLowerPriority: Bool {
+        view.constraints.contains { $0.isUser && !$0.isRequired && $0.axis == axis && !$0.first.attribute.isLocation && $0.second != nil }
+    }
+
     /// Whether the document wants to be told; a view may say that its ambiguity, or that of its size, is meant.
     var isVerified: Bool {
         ([view] + rivals).allSatisfy { view in

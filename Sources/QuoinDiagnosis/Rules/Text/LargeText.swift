@@ -61,8 +61,10 @@ extension Rule {
                 let needed = view.item.behavior?.contentSize(of: view.item, width: width + tolerance).height,
                 needed > height * 1.1 + 3
             else { return nil }
+            // Whoever shows a view of a xib may make it higher.
+            let isOfFreeHeight = !scene.isWholeScreen && !view.isScrolled
             return Detection(
-                view, severity: .warning,
+                view, severity: isOfFreeHeight ? .info : .warning,
                 "\(view.sentenceTitle) is cut: it needs \(inPoints(needed)) points of height and has \(inPoints(height)).",
                 advice: view.heightAdvice)
         }
@@ -147,7 +149,7 @@ extension AnalyzedView {
         for view in around {
             if let fixed = view.constraints.first(where: { $0.isUser && $0.fixesHeight && $0.first.view == view }) {
                 let line = fixed.line > 0 ? " (line \(fixed.line))" : ""
-                return "Make \(fixed)\(line) a height of at least so much (≥), or put \(title) into a scroll view."
+                return "Make \(fixed)\(line) a minimum height (≥), or put \(title) into a scroll view."
             }
         }
         guard let scroll = enclosingScrollView else { return "Put it, with what is above and below it, into a scroll view." }
