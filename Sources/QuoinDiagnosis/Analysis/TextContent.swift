@@ -60,6 +60,9 @@ public struct TextContent {
         return letters > 0 && 2 * letters >= digits && !["Label", "Button"].contains(shown)
     }
 
+    /// Whether it is a single word of a script that puts spaces between words.
+    var isOneWord: Bool { !shown.contains { $0.isWhitespace } && shown.contains { $0.isCased } }
+
     /// Whether it is a short word such as `To:`, which other languages have as short ones for.
     var isAbbreviation: Bool { shown.count { $0.isLetter } <= 3 && !shown.contains { $0.isNumber } }
 

@@ -92,13 +92,14 @@ struct Verification {
     }
 
     /// The conflicts that a way leaves and the stored frames that it keeps where the scene was drawn, and the texts that it leaves less room
-    /// than they need where the conflict shows.
+    /// than they need on another device, if the conflict shows there.
     private func rank(_ way: Fix, in scene: Scene, shownOn device: EnvironmentOverride?) -> (squeezed: Int, conflicts: Int, kept: Int) {
         guard let edited = try? scene.applying(way.edits), let analysis = try? SceneAnalysis(edited, solver: solver) else {
             return (.max, .max, 0)
         }
-        let shown = device.flatMap { try? SceneAnalysis(edited, in: $0, solver: solver) } ?? analysis
-        let squeezed = shown.views.count { $0.text != nil && $0.isSqueezed }
+        // Where the scene was drawn the stored frames tell what was meant.
+        let elsewhere = device.flatMap { try? SceneAnalysis(edited, in: $0, solver: solver) }
+        let squeezed = elsewhere?.views.count { $0.text != nil && $0.isSqueezed } ?? 0
         let kept = analysis.views.count { view in
             view.node?.stored?.frame.map { !$0.differs(from: view.frameInParent, by: 1) } ?? false
         }

@@ -172,4 +172,34 @@ struct PlaceTests {
         let found = try findings(["hidden-arranged-conflict"], stack, place + width)
         #expect(found.flatMap { [$0.object] + $0.related.map(\.object) }.contains("wide"), "\(found)")
     }
+
+    @Test("a label that grows away from the edge it is near has room, and one word never wraps")
+    func wrapping() throws {
+        func label(_ text: String, _ edge: String, _ x: Double) throws -> [Severity] {
+            let label = "<label text=\"\(text)\" numberOfLines=\"0\" \(off) id=\"a\">\(frame(x, 100, 70, 20))</label>"
+            let place =
+                tie("x", "a", edge, "root", edge, "constant=\"\(edge == "leading" ? 290 : -15)\"")
+                + tie("y", "a", "top", "root", "top", "constant=\"100\"")
+            return try findings(["multiline-no-wrap"], label, place).map(\.severity)
+        }
+        #expect(try label("Two words", "leading", 290) == [.warning])
+        #expect(try label("Hatchback", "leading", 290) == [.info])
+        #expect(try label("Two words", "trailing", 290) == [])
+    }
+
+    @Test("a hidden view is not held open by a height that is removed at build time")
+    func removedHeight() throws {
+        func stack(_ attributes: String) throws -> Int {
+            let gone =
+                "<view hidden=\"YES\" \(off) id=\"gone\">\(frame(0, 40, 375, 45))<constraints>"
+                + "<constraint firstAttribute=\"height\" constant=\"45\" \(attributes) id=\"h\"/></constraints></view>"
+            let stack =
+                "<stackView axis=\"vertical\" \(off) id=\"stack\">\(frame(0, 20, 375, 85))<subviews>"
+                + "<label text=\"A\" \(off) id=\"a\">\(frame(0, 0, 375, 40))</label>\(gone)</subviews></stackView>"
+            let place = ["leading", "top", "trailing"].map { tie("s\($0)", "stack", $0, "root", $0) }.joined()
+            return try findings(["hidden-arranged-conflict"], stack, place).count
+        }
+        #expect(try stack("") == 1)
+        #expect(try stack("placeholder=\"YES\"") == 0)
+    }
 }

@@ -176,7 +176,7 @@ extension AnalyzedView {
     /// The required constraint that gives it a length: a constant, a share of a view around it, or what ties something in it to its far edge, where something is tied
     /// to the near one, too; nil if it can be 0 points long.
     fileprivate func lengthConstraint(_ axis: Axis) -> AnalyzedConstraint? {
-        let required = constraints.filter { $0.isUser && $0.isRequired && $0.axis == axis }
+        let required = constraints.filter { $0.isUser && $0.isRequired && !$0.isPlaceholder && $0.axis == axis }
         if let constant = required.first(where: { $0.first.view == self && $0.isLeastLength }) { return constant }
         if let share = required.first(where: { $0.first.view == self && $0.isShareOfAncestor }) { return share }
         func tie(_ isWanted: (Attribute) -> Bool) -> AnalyzedConstraint? {

@@ -43,7 +43,8 @@ extension Rule {
     private static func unbounded(in scene: SceneAnalysis, view: AnalyzedView, width: Double) -> Detection? {
         guard !view.isWidthBounded, let text = view.text, let parent = view.parent else { return nil }
         // What fits in any language need not wrap.
-        let room = parent.end(.horizontal) - view.start(.horizontal)
+        let room =
+            view.growsBackward ? view.end(.horizontal) - parent.start(.horizontal) : parent.end(.horizontal) - view.start(.horizontal)
         guard width * text.growth > room + TextContent.tolerance(of: width) else { return nil }
         // In a scroll view the tie that is missing is the cause.
         if let scroll = view.enclosingScrollView, let content = scene.scroll(scroll), content.isLaidOutByConstraints,
@@ -55,6 +56,8 @@ extension Rule {
             view,
             "Nothing bounds the width of \(view.title), so it never wraps: it stays on one line of \(inPoints(width)) points.",
             advice: view.boundAdvice)
+        // One word never wraps; a translation may be two.
+        if text.isOneWord { detection.severity = .info }
         detection.isChoice = true
         detection.edits = view.bounds
         detection.tolerance = TextContent.tolerance(of: width)
@@ -192,5 +195,14 @@ extension AnalyzedView {
                     toItem: ItemReference(parent), attribute: side,
                     constant: side == .leading ? 16 : -16))
         }
+    }
+}
+
+extension AnalyzedView {
+    /// Whether a constraint holds its end and none its start, so that a longer text begins earlier.
+    fileprivate var growsBackward: Bool {
+        let held = constraints.filter { $0.isUser && $0.isRequired && $0.relation == .equal && $0.axis == .horizontal }
+            .compactMap { $0.side(of: self) }.filter { $0.other != nil }
+        return held.contains { $0.own.attribute.isEnd } && !held.contains { $0.own.attribute.isStart || $0.own.attribute.isCenter }
     }
 }

@@ -156,6 +156,7 @@ extension AnalyzedView {
         if scroll.element == "collectionView" {
             return "Let the layout estimate the height, so that the view gives its own, or compute it for the text."
         }
+        if ancestors.contains(where: \.isCellPart) { return "Let the row size itself, or compute its height for the text size." }
         guard scroll.isTable else { return "Let the height of what it lies in follow its text." }
         return "Compute the height of the table's header or footer again when the text size changes: the table keeps the one it was given."
     }
