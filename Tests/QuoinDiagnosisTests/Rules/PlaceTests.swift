@@ -202,4 +202,36 @@ struct PlaceTests {
         #expect(try stack("") == 1)
         #expect(try stack("placeholder=\"YES\"") == 0)
     }
+
+    @Test("what a chain from the bottom pushes off the top is not the fault of the bottom's constraint")
+    func pushedOff() throws {
+        let tall = "<view \(off) id=\"tall\">\(frame(0, -33, 375, 700))\(length("th", "height", 700))</view>"
+        let label = "<label text=\"Good morning\" \(off) id=\"title\">\(frame(20, -53, 100, 20))</label>"
+        let place =
+            ["leading", "trailing", "bottom"].map { tie("t\($0)", "tall", $0, "root", $0) }.joined()
+            + tie("lx", "title", "leading", "root", "leading", "constant=\"20\"") + tie("ly", "title", "bottom", "tall", "top")
+        let found = try findings(["off-screen"], tall + label, place)
+        #expect(found.map(\.object) == ["title"])
+        #expect(found.first?.message == "The label \"Good morning\" lies wholly beyond the top edge of the screen.")
+        #expect(found.first?.related == [])
+    }
+
+    @Test("a text in a row is not in a table's header")
+    func rowAdvice() throws {
+        func label(_ id: String, _ text: String) -> String {
+            "<label text=\"\(text)\" numberOfLines=\"0\" \(off) id=\"\(id)\">\(frame(20, 11, 335, 20))"
+                + "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/></label>"
+        }
+        let inner = ["top", "bottom", "leading", "trailing"].map { tie("i\($0)", "a", $0, "content", $0) }.joined()
+        let table = """
+            <tableView \(off) dataMode="prototypes" rowHeight="44" id="table">\(frame(0, 0, 375, 667))<prototypes>
+            <tableViewCell id="cell">\(frame(0, 28, 375, 44))<tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+            \(frame(0, 0, 375, 44))<subviews>\(label("a", "A sentence of some words that goes on"))</subviews><constraints>\(inner)</constraints>
+            </tableViewCellContentView></tableViewCell></prototypes></tableView>
+            """
+        let edges = ["top", "bottom", "leading", "trailing"].map { tie("t\($0)", "table", $0, "root", $0) }.joined()
+        let found = try findings(["large-text-cut"], table, edges)
+        #expect(
+            found.map { $0.fix?.description ?? "" } == ["Let the row size itself, or compute its height for the text size."], "\(found)")
+    }
 }
