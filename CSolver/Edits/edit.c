@@ -4,12 +4,14 @@
  * it went into, and so on up to a pendant step, or until a function comes out as it was. Then the steps whose function
  * or neighbors have changed are settled again, last first, and only variables of nodes that moved are written (or, where
  * distances are asked for, those whose distance from their anchor has changed).
+ * Where a network or the tie levels decided other positions, reach.c says which edits leave those alone.
  * Everything is computed by the very expressions of a full solve, so the values are the same to the bit.
  */
 #include <string.h>
 
 #include "Elimination/reduction.h"
 #include "Edits/pairs.h"
+#include "Edits/reach.h"
 
 typedef struct edit {
     native *n;
@@ -23,8 +25,10 @@ static void set_bit(uint64_t *bits, uint32_t i) { bits[i >> 6] |= UINT64_C(1) <<
 void edit_release(native *n) {
     edit_index *x = &n->index;
     slab_release(n->memory, &x->slab);
+    slab_release(n->memory, &x->spring_slab);
+    slab_release(n->memory, &x->reach_slab);
     pairs_release(n);
-    x->made = false;
+    x->made = x->reached = false;
 }
 
 /* ── The index ──────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -33,16 +37,13 @@ static uint32_t root_of(const native *n, uint32_t slot) { return node_root(n, n-
 
 static quoin_status reserve_index(native *n) {
     edit_index *x = &n->index;
-    const quoin_solver *solver = n->solver;
     size_t nodes = (size_t)n->node_count + 2;
     part parts[] = {
         PART(x->dirty_steps, n->step_count / 64 + 1),
         PART(x->dirty_functions, n->functions.count / 64 + 1),
-        PART(x->spring_of_row, solver->row_count),
-        PART(x->function_of_spring, n->spring_count),
         PART(x->step_of_function, n->functions.count),
         PART(x->member_start, nodes),
-        PART(x->members, solver->alive_variables),
+        PART(x->members, n->solver->alive_variables),
         PART(x->dependent_start, nodes),
         PART(x->dependents, 2 * n->step_count),
     };
@@ -87,14 +88,27 @@ static void index_steps(native *n) {
     memory_fill(x->dirty_functions, 0, (n->functions.count / 64 + 1) * sizeof *x->dirty_functions);
 }
 
-static void index_springs(native *n) {
+static quoin_status index_springs(native *n) {
     edit_index *x = &n->index;
+    part parts[] = {PART(x->spring_of_row, n->solver->row_count), PART(x->function_of_spring, n->spring_count)};
+    if (!slab_carve(n->memory, &x->spring_slab, parts, 2)) return QUOIN_OUT_OF_MEMORY;
     memory_fill(x->spring_of_row, 0xff, n->solver->row_count * sizeof *x->spring_of_row);
     for (uint32_t i = 0; i < n->spring_count; i++) x->spring_of_row[n->springs[i].row] = i;
     for (uint32_t f = 0; f < n->functions.count; f++) {
         const function *fn = &n->functions.list[f];
         for (uint32_t k = 0; fn->kind == FUNCTION_ROWS && k < fn->b; k++) x->function_of_spring[n->edge_springs[fn->a + k]] = f;
     }
+    return QUOIN_OK;
+}
+
+/* Finds whether the changed rows are such as an edit can follow; most of the index is made only then. */
+static quoin_status look_ahead(native *n, bool *possible) {
+    edit_index *x = &n->index;
+    quoin_status status = QUOIN_OK;
+    if (!x->reached && (status = index_springs(n)) == QUOIN_OK) status = reach_make(n);
+    x->reached = status == QUOIN_OK;
+    *possible = x->reached && reach_allows(n);
+    return status;
 }
 
 static quoin_status make_index(native *n) {
@@ -103,7 +117,7 @@ static quoin_status make_index(native *n) {
     if (status != QUOIN_OK) return status;
     index_members(n);
     index_steps(n);
-    index_springs(n);
+    reach_watch(n);
     status = pairs_make(n);
     n->index.made = status == QUOIN_OK;
     return status;
@@ -210,6 +224,7 @@ static void settle_dirty(edit *in) {
     native *n = in->n;
     uint64_t *dirty = in->index->dirty_steps;
     const uint32_t *start = in->index->dependent_start, *dependents = in->index->dependents;
+    const uint8_t *watched = in->index->watched;
     double *position = n->position;
     for (size_t word = in->step_words; word-- > 0;) {
         while (dirty[word]) {
@@ -222,6 +237,7 @@ static void settle_dirty(edit *in) {
             if (position[node] == before) continue;
             for (uint32_t i = start[node]; i < start[node + 1]; i++) set_bit(dirty, dependents[i]);
             n->scratch[n->moved_count++] = node;
+            in->give_up = in->give_up || watched[node];
         }
     }
 }
@@ -267,10 +283,12 @@ static quoin_status change_springs(edit *in) {
 }
 
 quoin_status edit_constants(native *n, bool *done) {
+    bool possible = false;
     *done = false;
-    if (!n->simple || n->functions.garbage > n->functions.used / 2 + 1024) return QUOIN_OK;
-    quoin_status status = make_index(n);
-    if (status != QUOIN_OK) return status;
+    if (n->functions.garbage > n->functions.used / 2 + 1024) return QUOIN_OK;
+    quoin_status status = look_ahead(n, &possible);
+    if (status == QUOIN_OK && possible) status = make_index(n);
+    if (status != QUOIN_OK || !possible) return status;
     if (!RESERVE(n->memory, n->scratch, n->scratch_capacity, (size_t)n->node_count + 1)) return QUOIN_OUT_OF_MEMORY;
     edit in = {.n = n, .index = &n->index, .step_words = n->step_count / 64 + 1, .function_words = n->functions.count / 64 + 1};
     n->moved_count = 0;
@@ -281,6 +299,6 @@ quoin_status edit_constants(native *n, bool *done) {
     if (status == QUOIN_OK && !in.give_up) settle_dirty(&in);
     if (status == QUOIN_OK && !in.give_up) finish(&in);
     *done = status == QUOIN_OK && !in.give_up;
-    if (!*done) n->index.made = n->simple = false;
+    if (!*done) n->index.made = n->index.reached = n->simple = n->beside_network = false;
     return status;
 }

@@ -101,6 +101,7 @@ typedef struct edit_index {
     bool made;
     uint32_t *spring_of_row;   /* per row slot, or NO_INDEX */
     uint32_t *function_of_spring;
+    slab spring_slab;
     uint32_t *step_of_function; /* the step that the function settles, or NO_INDEX */
     uint32_t *member_start, *members; /* per root node: its variables */
     uint32_t *dependent_start, *dependents; /* per node: the steps that depend on it */
@@ -116,6 +117,11 @@ typedef struct edit_index {
     uint32_t *changed_pairs;
     size_t changed_pair_count;
     slab pair_slab, list_slab;
+    uint32_t *outermost;       /* per function: the last of those it is an operand of (reach.c) */
+    uint8_t *barred;           /* per outermost function: an edit of it takes a full solve */
+    uint8_t *watched;          /* per root node: so does an edit that moves it */
+    slab reach_slab;
+    bool reached;              /* what these say, and where springs are, is known */
 } edit_index;
 
 struct native {
@@ -210,6 +216,7 @@ struct native {
     edit_index index;          /* see edit.c */
     size_t moved_count;        /* the number of nodes that an edit moved, listed in scratch */
     bool simple;               /* elimination and settling decided everything: edits may use the index */
+    bool beside_network;       /* a network decided the rest at the first try: edits elsewhere may use the index, too */
     bool without_scalars;      /* lengths stay links, so the ranges of their nodes are found one by one */
     bool contradictory;        /* some required row cannot hold: the conflicts must be searched */
 };

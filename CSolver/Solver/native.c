@@ -161,7 +161,8 @@ static quoin_status eliminate_rows(native *n, const uint32_t *rows, size_t count
 
 /* Computes positions from rows; stops early, with n->contradictory, if required rows cannot hold together. */
 static quoin_status reduce_once(native *n, const uint32_t *rows, size_t count, bool required_only, solved_by by, bool assuming) {
-    n->contradictory = n->declined = n->simple = n->searched = n->assumed = n->network_solved = n->index.made = false;
+    n->contradictory = n->declined = n->simple = n->searched = n->assumed = n->network_solved = n->beside_network = false;
+    n->index.made = n->index.reached = false;
     n->without_scalars = by == BY_NETWORK || by == BY_LARGE_NETWORK;
     bool ties = n->solver->ties && !required_only;
     quoin_status status = eliminate_rows(n, rows, count, required_only, assuming);
@@ -227,6 +228,12 @@ static bool has_equal_lengths_all_over(const native *n, const uint32_t *rows, si
     return found && EQUAL_LENGTHS * found >= n->solver->alive_variables;
 }
 
+/* Whether all that a network and the tie levels decided is known to be what a fresh solve would decide as long as their
+ * input is the same. */
+static bool can_edit_beside(const native *n, bool required_only) {
+    return n->solver->ties && !required_only && !n->simple && !n->lengths && !n->searched;
+}
+
 /* Tries one method after another until one does not decline. */
 static quoin_status reduce(native *n, const uint32_t *rows, size_t count, bool required_only) {
     if (n->partial || kind_of(n->solver) == KERNEL_GLPK) return reduce_without_network(n, rows, count, required_only, BY_KERNEL);
@@ -234,12 +241,15 @@ static quoin_status reduce(native *n, const uint32_t *rows, size_t count, bool r
                                            {BY_SEARCH, BY_NETWORK, BY_LARGE_NETWORK, BY_KERNEL}};
     const solved_by *ways = orders[has_equal_lengths_all_over(n, rows, count)];
     quoin_status status = QUOIN_OK;
+    bool first = true;
     for (size_t i = 0; i < 4; i++) {
         bool network = ways[i] == BY_NETWORK || ways[i] == BY_LARGE_NETWORK;
         status = network ? reduce_once(n, rows, count, required_only, ways[i], false)
                          : reduce_without_network(n, rows, count, required_only, ways[i]);
         if (status != QUOIN_OK || !n->declined) break;
+        first = false;
     }
+    n->beside_network = status == QUOIN_OK && first && n->without_scalars && !n->contradictory && can_edit_beside(n, required_only);
     return status;
 }
 
@@ -382,8 +392,10 @@ static quoin_status solve_afresh(quoin_solver *solver) {
         if (status == QUOIN_OK && n->contradictory) status = QUOIN_BACKEND_FAILED;
     }
     if (status != QUOIN_OK) return status;
-    for (size_t i = 0; i < solver->row_count && n->simple; i++) n->simple = !(solver->rows[i].flags & ROW_ENFORCED);
-    n->simple = n->simple && !contradicted;
+    bool plain = !contradicted && (n->simple || n->beside_network);
+    for (size_t i = 0; i < solver->row_count && plain; i++) plain = !(solver->rows[i].flags & ROW_ENFORCED);
+    n->simple = n->simple && plain;
+    n->beside_network = n->beside_network && plain;
     solver->counts.classes = n->node_count;
     solver->counts.springs = n->spring_count;
     publish(n);
@@ -409,9 +421,9 @@ quoin_status native_solve(quoin_solver *solver) {
     native *n = solver->native;
     bool done = false;
     quoin_status status = QUOIN_OK;
-    if (n && solver->solved && n->simple) {
+    if (n && solver->solved && (n->simple || n->beside_network)) {
         if (!solver->structure_changed) status = edit_constants(n, &done);
-        else if (!solver->all_touched) status = solve_touched(n, &done);
+        else if (n->simple && !solver->all_touched) status = solve_touched(n, &done);
     }
     return status != QUOIN_OK || done ? status : solve_afresh(solver);
 }

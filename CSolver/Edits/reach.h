@@ -1,0 +1,14 @@
+/* The edits that may go through the index where more than elimination decided positions. */
+#ifndef QUOIN_REACH_H
+#define QUOIN_REACH_H
+
+#include "Elimination/reduction.h"
+
+/* Makes the part of the index that says which functions a network and the tie levels depend on. Springs must have been indexed. */
+quoin_status reach_make(native *n);
+/* Marks the watched nodes, once an edit is allowed. */
+void reach_watch(native *n);
+/* Whether none of the changed rows is part of a barred function. */
+bool reach_allows(const native *n);
+
+#endif
