@@ -41,7 +41,8 @@ static quoin_status reserve_index(native *n) {
     part parts[] = {
         PART(x->dirty_steps, n->step_count / 64 + 1),
         PART(x->dirty_functions, n->functions.count / 64 + 1),
-        PART(x->step_of_function, n->functions.count),
+        PART(x->series_of_function, n->functions.count),
+        PART(x->pendant_of_function, n->functions.count),
         PART(x->member_start, nodes),
         PART(x->members, n->solver->alive_variables),
         PART(x->dependent_start, nodes),
@@ -69,11 +70,12 @@ static void index_steps(native *n) {
     edit_index *x = &n->index;
     size_t nodes = (size_t)n->node_count + 1;
     memory_fill(x->dependent_start, 0, (nodes + 1) * sizeof *x->dependent_start);
-    memory_fill(x->step_of_function, 0xff, n->functions.count * sizeof *x->step_of_function);
+    memory_fill(x->series_of_function, 0xff, n->functions.count * sizeof *x->series_of_function);
+    memory_fill(x->pendant_of_function, 0xff, n->functions.count * sizeof *x->pendant_of_function);
     for (uint32_t i = 0; i < n->step_count; i++) {
         const step *s = &n->steps[i];
         if (s->kind == STEP_FREE) continue;
-        x->step_of_function[s->function] = i;
+        (s->kind == STEP_SERIES ? x->series_of_function : x->pendant_of_function)[s->function] = i;
         x->dependent_start[s->a]++;
         if (s->kind == STEP_SERIES) x->dependent_start[s->b]++;
     }
@@ -162,11 +164,17 @@ static quoin_status recompute(edit *in, uint32_t f, bool *changed) {
 
 static void touch_function(edit *in, uint32_t f) { set_bit(in->index->dirty_functions, f); }
 
-/* Notes that the function of a step has changed. */
+/* Notes that the function of a step may have changed. */
 static void touch_step(edit *in, uint32_t s) {
     if (s == NO_INDEX) return;
     in->n->steps[s].known = false;
     set_bit(in->index->dirty_steps, s);
+}
+
+/* Of two edits that cancel, a pendant's convolution comes out as it was, and yet its share has changed. */
+static void touch_steps(edit *in, uint32_t f) {
+    touch_step(in, in->index->series_of_function[f]);
+    touch_step(in, in->index->pendant_of_function[f]);
 }
 
 /* Recomputes the functions that changed. Operands have smaller numbers than the functions made of them, so one pass upward suffices. */
@@ -180,11 +188,11 @@ static quoin_status recompute_functions(edit *in) {
             bool changed;
             quoin_status status = recompute(in, f, &changed);
             if (status != QUOIN_OK) return status;
-            touch_step(in, in->index->step_of_function[f]);
+            touch_steps(in, f);
             uint32_t parent = n->functions.list[f].parent;
             if (parent == NO_FUNCTION) continue;
             if (changed) touch_function(in, parent);
-            else touch_step(in, in->index->step_of_function[parent]);
+            else touch_steps(in, parent);
         }
     }
     return QUOIN_OK;

@@ -102,7 +102,7 @@ typedef struct edit_index {
     uint32_t *spring_of_row;   /* per row slot, or NO_INDEX */
     uint32_t *function_of_spring;
     slab spring_slab;
-    uint32_t *step_of_function; /* the step that the function settles, or NO_INDEX */
+    uint32_t *series_of_function, *pendant_of_function; /* the steps that the function settles, or NO_INDEX; a convolution may have both */
     uint32_t *member_start, *members; /* per root node: its variables */
     uint32_t *dependent_start, *dependents; /* per node: the steps that depend on it */
     uint64_t *dirty_steps, *dirty_functions; /* bits */

@@ -105,4 +105,21 @@ static void screens_are_edited_exactly(uint64_t seed) {
     free(s);
 }
 
+/* Two lengths in a row, of which one gives what the other takes: the end stays, what is between them moves. */
+static void lengths_are_exchanged(uint32_t seed) {
+    bool turned = seed % 2;
+    screen *s = malloc(sizeof *s);
+    *s = (screen){.variables = 2};
+    screen_row(s, &(quoin_term){turned, 1}, 1, 0, 10, 750);
+    screen_gap(s, !turned, turned, 0, 5, seed % 4 < 2 ? 750 : 500);
+    quoin_row rows[2];
+    double constants[2] = {11, 4};
+    quoin_solver *solver = solve_screen(s, rows, false);
+    for (int i = 0; i < 2; i++) s->row[i].constant = constants[i];
+    CHECK(quoin_set_constants(solver, 2, rows, constants) == QUOIN_OK && quoin_solve(solver) == QUOIN_OK, "exchange");
+    CHECK(has_bits_of_fresh(s, solver, false), "exchange %u: the position between shows history", seed);
+    quoin_destroy(solver);
+    free(s);
+}
+
 #endif

@@ -479,6 +479,7 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < 2 * many; seed++) backends_agree((shape){"distances", distance_problem}, seed);
     for (uint64_t seed = 0; seed < many; seed++) batch_is_one_by_one(seed);
     for (uint64_t seed = 0; seed < many; seed++) edits_keep_guards(seed);
+    for (uint32_t seed = 0; seed < 4; seed++) lengths_are_exchanged(seed);
     for (uint64_t seed = 0; seed < 6; seed++) plain_rows_are_edited_beside_pieces(seed);
     for (uint64_t seed = 0; seed < many / 4; seed++) screens_are_edited_exactly(seed);
     for (uint64_t seed = 0; seed < 20; seed++) refused_batches_leave_edits_alone(seed);
