@@ -184,7 +184,7 @@ struct PlaceTests {
         }
         #expect(try label("Two words", "leading", 290) == [.warning])
         #expect(try label("Hatchback", "leading", 290) == [.info])
-        #expect(try label("Two words", "trailing", 290) == [])
+        #expect(try label("Two words", "trailing", 290) == [.info])
     }
 
     @Test("a hidden view is not held open by a height that is removed at build time")

@@ -43,8 +43,7 @@ extension Rule {
     private static func unbounded(in scene: SceneAnalysis, view: AnalyzedView, width: Double) -> Detection? {
         guard !view.isWidthBounded, let text = view.text, let parent = view.parent else { return nil }
         // What fits in any language need not wrap.
-        let room =
-            view.growsBackward ? view.end(.horizontal) - parent.start(.horizontal) : parent.end(.horizontal) - view.start(.horizontal)
+        let room = parent.end(.horizontal) - view.start(.horizontal)
         guard width * text.growth > room + TextContent.tolerance(of: width) else { return nil }
         // In a scroll view the tie that is missing is the cause.
         if let scroll = view.enclosingScrollView, let content = scene.scroll(scroll), content.isLaidOutByConstraints,
@@ -56,8 +55,8 @@ extension Rule {
             view,
             "Nothing bounds the width of \(view.title), so it never wraps: it stays on one line of \(inPoints(width)) points.",
             advice: view.boundAdvice)
-        // One word never wraps; a translation may be two.
-        if text.isOneWord { detection.severity = .info }
+        // One word never wraps, though a translation may be two, and at the trailing edge there is room before it.
+        if text.isOneWord || view.growsBackward { detection.severity = .info }
         detection.isChoice = true
         detection.edits = view.bounds
         detection.tolerance = TextContent.tolerance(of: width)
