@@ -13,7 +13,7 @@
 
 static bool is_open(const native *n, uint32_t node) { return n->mark[node] & (NODE_OPEN | NODE_LOOSE); }
 
-/* Parents have greater numbers than their operands. */
+/* Finds the outermost function that each function went into. Parents have greater numbers than their operands. */
 static void index_outermost(native *n) {
     edit_index *x = &n->index;
     for (uint32_t f = (uint32_t)n->functions.count; f-- > 0;) {
