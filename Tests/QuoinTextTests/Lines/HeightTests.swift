@@ -10,18 +10,19 @@ import Testing
         (50, 60, 60), (100, 119.5, 119.667), (120, 143.5, 143.333), (150, 179.5, 179.333),
     ]
 
-    @Test(arguments: heights) func aLineIsAsHighAsXcodeWroteIt(size: Double, at2x: Double, at3x: Double) {  // TX-1, GV-22
+    @Test("A line is as high as Xcode wrote it", arguments: heights)
+    func aLineIsAsHighAsXcodeWroteIt(size: Double, at2x: Double, at3x: Double) {  // TX-1, GV-22
         #expect(measurer.size(of: "Label", in: .system(size), on: .twoX).height == at2x)
         #expect(abs(measurer.size(of: "Label", in: .system(size), on: .threeX).height - at3x) < 0.001)
     }
 
-    @Test func oldCanvasesUseWholePoints() {
+    @Test("Old canvases use whole points") func oldCanvasesUseWholePoints() {
         #expect(measurer.size(of: "Label", in: .system(17), on: .wholePoints).height == 21)
         #expect(measurer.size(of: "Label", in: .system(17, era: .helveticaNeue), on: .wholePoints).height == 21)
         #expect(measurer.size(of: "Label", in: .named("HelveticaNeue", size: 12), on: .wholePoints).height == 15)
     }
 
-    @Test func severalLinesAreRoundedOnce() {  // TX-5
+    @Test("The height of several lines is rounded once") func severalLinesAreRoundedOnce() {  // TX-5
         // 2 × 20.287 = 40.574; rounding each line would give 41 at both scales.
         let size = measurer.size(of: "one\ntwo", in: .system(17), on: .threeX)
         #expect(size.lineCount == 2)
@@ -29,31 +30,34 @@ import Testing
         #expect(measurer.size(of: "one\ntwo\nthree\nfour", in: .system(17), on: .twoX).height == 81.5)
     }
 
-    @Test func textStylesHaveLeadingBetweenLines() {  // TX-10
+    @Test("Text styles have leading between lines") func textStylesHaveLeadingBetweenLines() {  // TX-10
         #expect(measurer.size(of: "one", in: .preferred(.body), on: .twoX).height == 20.5)
         // 20.287 + 22, and 33.414 + 2 × 34.
         #expect(measurer.size(of: "one\ntwo", in: .preferred(.body), on: .twoX).height == 42.5)
         #expect(measurer.size(of: "one\ntwo\nthree", in: .preferred(.title1), on: .twoX).height == 101.5)
     }
 
-    @Test func otherScriptsKeepTheLineHeight() {
+    @Test("Other scripts do not change the line height") func otherScriptsKeepTheLineHeight() {
         for text in ["漢字", "かな", "한글", "👍", "ไทย"] {
             #expect(measurer.size(of: text, in: .system(17)).height == 20.5)
         }
     }
 
-    @Test func emptyTextHasNoSize() {
+    @Test("An empty text has no size") func emptyTextHasNoSize() {
         let size = measurer.size(of: "", in: .system(17))
         #expect(size.width == 0 && size.height == 0 && size.lineCount == 0)
     }
 
     /// Nearest pixel, from pairs of fonts in newer files; whole points upward, from those in older ones.
-    @Test(arguments: [(20.0, 19.0), (17, 16), (28, 26.5), (34, 32.5), (25, 24), (14, 13.5)])
+    @Test(
+        "The baseline is rounded to the nearest pixel", arguments: [(20.0, 19.0), (17, 16), (28, 26.5), (34, 32.5), (25, 24), (14, 13.5)])
     func theBaselineIsAtTheNearestPixel(size: Double, baseline: Double) {  // TX-9
         #expect(measurer.size(of: "Label", in: .system(size), on: .twoX).firstBaseline == baseline)
     }
 
-    @Test(arguments: [(14.0, 14.0, 17.0), (15, 15, 18), (17, 17, 21), (21, 20, 26), (25, 24, 30)])
+    @Test(
+        "Old canvases round baselines to whole points",
+        arguments: [(14.0, 14.0, 17.0), (15, 15, 18), (17, 17, 21), (21, 20, 26), (25, 24, 30)])
     func oldBaselinesAreAtWholePoints(size: Double, baseline: Double, height: Double) {
         let old = measurer.size(of: "Label", in: .system(size, era: .xcode8), on: .wholePoints)
         #expect(old.firstBaseline == baseline)
@@ -61,7 +65,7 @@ import Testing
         #expect(old.lastBaselineFromBottom == height - baseline)
     }
 
-    @Test func theLastBaselineBelongsToTheLastLine() {
+    @Test("The last baseline is that of the last line") func theLastBaselineBelongsToTheLastLine() {
         let one = measurer.size(of: "one", in: .system(17))
         let two = measurer.size(of: "one\ntwo", in: .system(17))
         #expect(one.firstBaseline + one.lastBaselineFromBottom == one.height)

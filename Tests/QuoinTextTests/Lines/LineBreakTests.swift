@@ -17,17 +17,22 @@ import Testing
         return shown
     }
 
-    @Test(arguments: [
-        "The |quick |brown |fox", "well-|known", "a |– |b", "(in |brackets) |after", "don't |stop", "“quoted |text” |here", "1,234.56 |€",
-        "€ |5", "$5.00 |each", "50 |% |off", "50% |off", "C|漢|字|と|か|な。|次", "「漢|字」|漢", "カー|ド", "한|글 |텍|스|트", "http://|example.com/|path",
-        "soft\u{AD}|hyphen", "no\u{A0}break", "a\u{2060}b", "zero\u{200B}|width", "👩‍👩‍👧|👍🏽|🇩🇪|🇫🇷", "one\n|two", "one\r\n|two", "e\u{301}|漢",
-    ])
+    @Test(
+        "Lines break where Unicode's line breaking algorithm allows it",
+        arguments: [
+            "The |quick |brown |fox", "well-|known", "a |– |b", "(in |brackets) |after", "don't |stop", "“quoted |text” |here",
+            "1,234.56 |€",
+            "€ |5", "$5.00 |each", "50 |% |off", "50% |off", "C|漢|字|と|か|な。|次", "「漢|字」|漢", "カー|ド", "한|글 |텍|스|트", "http://|example.com/|path",
+            "soft\u{AD}|hyphen", "no\u{A0}break", "a\u{2060}b", "zero\u{200B}|width", "👩‍👩‍👧|👍🏽|🇩🇪|🇫🇷", "one\n|two", "one\r\n|two", "e\u{301}|漢",
+        ])
     func linesMayEndWhereUnicodeSays(marked: String) {
         #expect(breaks(marked.replacingOccurrences(of: "|", with: "")) == marked)
     }
 
     /// Unicode's own conformance file, where it is installed.
-    @Test(.enabled(if: InstalledFiles.hasLineBreakTest, "Unicode 15.0.0 (Debian 12: unicode-data) is not installed"))
+    @Test(
+        "Unicode's conformance file passes",
+        .enabled(if: InstalledFiles.hasLineBreakTest, "Unicode 15.0.0 (Debian 12: unicode-data) is not installed"))
     func unicodesConformanceFilePasses() throws {
         let file = try String(contentsOfFile: InstalledFiles.lineBreakTest, encoding: .utf8)
         var count = 0

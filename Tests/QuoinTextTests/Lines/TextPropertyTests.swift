@@ -4,7 +4,7 @@ import Testing
 
 /// Properties that must hold for every text. Each seed makes another text.
 @Suite struct TextPropertyTests {
-    @Test func joiningTextsAddsTheirWidthsAndOneKerning() {
+    @Test("Joining two texts adds their widths and one kerning") func joiningTextsAddsTheirWidthsAndOneKerning() {
         var random = SeededGenerator(seed: 1)
         let greatestPair = 0.15
         for _ in 0..<rounds(500, long: 10_000) {
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func largerTextIsWider() {
+    @Test("Larger text is wider") func largerTextIsWider() {
         var random = SeededGenerator(seed: 2)
         for _ in 0..<rounds(60, long: 500) {
             let text = random.text(upTo: 20) + "a"
@@ -30,7 +30,8 @@ import Testing
         }
     }
 
-    @Test(arguments: LineBreakMode.allCases) func linesAreNoWiderThanTheirRoom(mode: LineBreakMode) {
+    @Test("No line is wider than the available width", arguments: LineBreakMode.allCases)
+    func linesAreNoWiderThanTheirRoom(mode: LineBreakMode) {
         var random = SeededGenerator(seed: 3)
         for _ in 0..<rounds(300, long: 3000) {
             let text = random.text(upTo: 40)
@@ -41,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func moreRoomNeedsNoMoreLines() {
+    @Test("A greater width never needs more lines") func moreRoomNeedsNoMoreLines() {
         var random = SeededGenerator(seed: 4)
         for _ in 0..<rounds(100, long: 1000) {
             let text = random.text(upTo: 60)
@@ -52,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func textMeasuredAtItsOwnWidthKeepsItsLines() {
+    @Test("Text measured at its own width keeps its lines") func textMeasuredAtItsOwnWidthKeepsItsLines() {
         var random = SeededGenerator(seed: 5)
         for _ in 0..<rounds(300, long: 3000) {
             let text = random.text(upTo: 40)
@@ -67,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func theShortWayAndTheLongWayAgree() {
+    @Test("Plain text and attributed text of one run measure the same") func theShortWayAndTheLongWayAgree() {
         var random = SeededGenerator(seed: 6)
         for _ in 0..<rounds(500, long: 10_000) {
             let text = random.text(upTo: 30)
@@ -82,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func codePointsOfEveryPlaneCanBeMeasured() {
+    @Test("Code points of every plane can be measured") func codePointsOfEveryPlaneCanBeMeasured() {
         var text = String.UnicodeScalarView()
         // All of them in the long form.
         for value in stride(from: UInt32(0), through: 0x10FFFF, by: rounds(13, long: 1)) {
@@ -104,16 +105,18 @@ import Testing
     }
 
     /// Pieces to repeat; as arguments they stay short in the log.
-    @Test(arguments: [
-        "a", "漢", "a ", "\u{301}", " ", "\n", "\u{AD}", "$(", "$(\u{301}\u{301}", "👨‍👩‍👧", "🇩", "\t", "abcdefghijklmnop qrstuvwxyz ",
-        "a\u{200D}",
-    ])
+    @Test(
+        "Filling lines measures each scalar at most three times",
+        arguments: [
+            "a", "漢", "a ", "\u{301}", " ", "\n", "\u{AD}", "$(", "$(\u{301}\u{301}", "👨‍👩‍👧", "🇩", "\t", "abcdefghijklmnop qrstuvwxyz ",
+            "a\u{200D}",
+        ])
     func fillingLooksAtEachScalarAtMostThreeTimes(piece: String) {
         let text = "e" + String(repeating: piece, count: rounds(1 << 12, long: 1 << 20))
         for room in [0.0, 10, 320] { #expect(stepsPerScalar(text, room: room) <= 3) }
     }
 
-    @Test func aMegabyteWithoutABreakIsCutIntoFullLines() {
+    @Test("A megabyte without a break opportunity is cut into full lines") func aMegabyteWithoutABreakIsCutIntoFullLines() {
         let text = String(repeating: "a", count: 1 << 20)
         let size = measurer.size(of: text, in: .system(17), within: .width(320))
         #expect(size.width <= 320 && size.width > 310)
@@ -123,7 +126,7 @@ import Testing
         #expect(one.lineCount == 1 && one.isTruncated && one.width <= 320)
     }
 
-    @Test func unpairedSurrogatesBecomeReplacementCharacters() {
+    @Test("Unpaired surrogates become replacement characters") func unpairedSurrogatesBecomeReplacementCharacters() {
         let source: [UInt16] = [0x61, 0xD800, 0x62, 0xDC00, 0xD83D]
         let text = String(decoding: source, as: UTF16.self)
         let size = measurer.size(of: text, in: .system(17))
@@ -131,7 +134,7 @@ import Testing
         #expect(size.width == measurer.size(of: "a\u{FFFD}b\u{FFFD}\u{FFFD}", in: .system(17)).width)
     }
 
-    @Test func aMeasurerThatMiscountsIsHeldToOneAdvancePerScalar() {
+    @Test("A measurer's result is corrected to one advance per scalar") func aMeasurerThatMiscountsIsHeldToOneAdvancePerScalar() {
         struct Broken: TextMeasurer {
             var extra: Int
             func lineMetrics(of font: TextFont) -> LineMetrics { LineMetrics(ascender: 8, descender: 2, trust: TextTrust(.guess)) }

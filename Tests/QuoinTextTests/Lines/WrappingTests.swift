@@ -20,14 +20,14 @@ struct Typewriter: TextMeasurer {
         Typewriter().size(of: text, in: font, within: TextLimits(width: width, lines: lines, lineBreakMode: mode), on: .wholePoints)
     }
 
-    @Test func aLineTakesWordsUntilTheNextDoesNotFit() {
+    @Test("A line takes words until the next one does not fit") func aLineTakesWordsUntilTheNextDoesNotFit() {
         let three = size("aa bb cc", 50)
         #expect(three.lineCount == 2 && three.width == 50 && three.height == 20)
         #expect(size("aa bb cc", 49).lineCount == 3)
         #expect(size("aa bb cc", 80).lineCount == 1)
     }
 
-    @Test func spacesAtTheEndOfALineHang() {
+    @Test("Spaces at the end of a line count only as far as there is room") func spacesAtTheEndOfALineHang() {
         let two = size("aa    bb", 20)
         #expect(two.lineCount == 2 && two.width == 20)
         // They count as far as there is room.
@@ -38,39 +38,39 @@ struct Typewriter: TextMeasurer {
         #expect(size("aa  ", 30).lineCount == 1)
     }
 
-    @Test func aWordWiderThanTheLineIsCut() {
+    @Test("A word that is wider than the line is cut") func aWordWiderThanTheLineIsCut() {
         let cut = size("abcdefgh", 30)
         #expect(cut.lineCount == 3 && cut.width == 30)
         #expect(size("ab cdefgh", 30).lineCount == 3)
         #expect(size("abc", 5).lineCount == 3)
     }
 
-    @Test func marksStayWithTheirBase() {
+    @Test("Combining marks stay on the line of their base character") func marksStayWithTheirBase() {
         let text = "e\u{301}e\u{301}e\u{301}"
         #expect(size(text, 20).lineCount == 2)
         #expect(size(text, 5).lineCount == 3)
     }
 
-    @Test(arguments: ["a\nb", "a\r\nb", "a\rb", "a\u{2028}b", "a\u{2029}b", "a\u{0B}b", "a\u{85}b"])
+    @Test("Line breaks in the text end lines", arguments: ["a\nb", "a\r\nb", "a\rb", "a\u{2028}b", "a\u{2029}b", "a\u{0B}b", "a\u{85}b"])
     func hardBreaksEndLines(text: String) {
         #expect(size(text, nil).lineCount == 2)
         #expect(size(text, nil).width == 10)
     }
 
-    @Test func emptyLinesCountAndATrailingBreakDoesNot() {
+    @Test("Empty lines count, and a break at the end does not") func emptyLinesCountAndATrailingBreakDoesNot() {
         #expect(size("a\n\nb", nil).lineCount == 3)
         #expect(size("a\n", nil).lineCount == 1)
         #expect(size("\n", nil).lineCount == 1)
         #expect(size("\n\na", nil).lineCount == 3)
     }
 
-    @Test func aWidthThatMissesByTheSolversToleranceDoesNotWrap() {
+    @Test("A width too small by only the solver's tolerance does not wrap") func aWidthThatMissesByTheSolversToleranceDoesNotWrap() {
         #expect(size("aa bb", 49.9995).lineCount == 1)
         #expect(size("aa bb", 49.9995).width == 50)
         #expect(size("aa bb", 49.99).lineCount == 2)
     }
 
-    @Test func aHeightThatHangsOnAPointSaysSo() {
+    @Test("A height that changes within a point of the width is marked as uncertain") func aHeightThatHangsOnAPointSaysSo() {
         // Typewriter text may be off by half a point: at 50 the second word just fits, at 49.8 it just does not.
         #expect(size("aa bb", 50).heightTolerance >= 10)
         #expect(size("aa bb", 49.8).heightTolerance >= 10)
@@ -80,7 +80,7 @@ struct Typewriter: TextMeasurer {
         #expect(size("aa bb", nil).heightTolerance == 1)
     }
 
-    @Test func theNumberOfLinesIsCapped() {
+    @Test("The number of lines is limited") func theNumberOfLinesIsCapped() {
         let cut = size("aa bb cc dd", 50, lines: 1)
         #expect(cut.lineCount == 1 && cut.isTruncated && cut.height == 10)
         #expect(!size("aa bb", 50, lines: 1).isTruncated)
@@ -88,7 +88,7 @@ struct Typewriter: TextMeasurer {
         #expect(size("a\nb\nc", nil, lines: 2).isTruncated)
     }
 
-    @Test func truncationFillsTheLastLineWithAnEllipsis() {
+    @Test("Truncation fills the last line and ends it with an ellipsis") func truncationFillsTheLastLineWithAnEllipsis() {
         // "aa b…": the ellipsis takes a place, words may be cut.
         #expect(size("aa bbbb", 50, lines: 1).width == 50)
         #expect(size("aa bbbb", 55, lines: 1).width == 50)
@@ -101,12 +101,12 @@ struct Typewriter: TextMeasurer {
         }
     }
 
-    @Test func aTabGoesToTheNextStop() {
+    @Test("A tab advances to the next tab stop") func aTabGoesToTheNextStop() {
         #expect(size("\tb", nil).width == 38)
         #expect(size("aaa\tb", nil).width == 66)
     }
 
-    @Test func aSoftHyphenShowsOnlyWhereTheLineEnds() {
+    @Test("A soft hyphen is visible only at the end of a line") func aSoftHyphenShowsOnlyWhereTheLineEnds() {
         #expect(size("abcd\u{AD}efgh", nil).width == 80)
         let two = size("abcd\u{AD}efgh", 50)
         #expect(two.lineCount == 2 && two.width == 50)
@@ -115,7 +115,7 @@ struct Typewriter: TextMeasurer {
         #expect(size("abcd\u{AD}efgh", 40).width == 40)
     }
 
-    @Test func noRoomAtAllStillEnds() {
+    @Test("Wrapping at a width of zero terminates") func noRoomAtAllStillEnds() {
         for width in [0, -5, 0.001] as [Double] { #expect(size("abc def", width).lineCount == 6) }
         #expect(size("abc def", .nan).lineCount == 1)
         #expect(size("abc def", .infinity).lineCount == 1)
@@ -130,7 +130,7 @@ struct Typewriter: TextMeasurer {
         Typewriter().size(of: text, within: TextLimits(width: width), on: .wholePoints)
     }
 
-    @Test func runsShareALine() {
+    @Test("Several runs share one line") func runsShareALine() {
         var text = AttributedText("Total ", font: .system(13))
         text.append("42", font: .boldSystem(20))
         let size = measurer.size(of: text)
@@ -140,14 +140,14 @@ struct Typewriter: TextMeasurer {
         #expect(size.width == TextGrid.twoX.up(sum))
     }
 
-    @Test func aWordMayChangeItsFontWithoutABreak() {
+    @Test("A change of font within a word does not break the line") func aWordMayChangeItsFontWithoutABreak() {
         var text = AttributedText("aaa", font: font)
         text.append("aaa b", font: .boldSystem(10))
         #expect(size(text, 60).lineCount == 2)
         #expect(size(text, 80).lineCount == 1)
     }
 
-    @Test func eachLineIsAsHighAsItsTallestFont() {
+    @Test("Each line is as high as its tallest font") func eachLineIsAsHighAsItsTallestFont() {
         var text = AttributedText("small\n", font: .system(10))
         text.append("large", font: .system(30))
         let expected = (10 + 30) * 2444.0 / 2048
@@ -155,14 +155,14 @@ struct Typewriter: TextMeasurer {
         #expect(measurer.size(of: text).firstBaseline == TextGrid.twoX.nearest(10 * 1950.0 / 2048))
     }
 
-    @Test func lineSpacingLiesBetweenLines() {
+    @Test("Line spacing is added between lines only") func lineSpacingLiesBetweenLines() {
         var text = AttributedText("aa bb cc", font: font)
         text.paragraph.lineSpacing = 4
         #expect(size(text).height == 10)
         #expect(size(text, 20).height == 38)
     }
 
-    @Test func lineHeightsAreClampedAndTheExtraLiesAbove() {
+    @Test("Line heights are clamped, and the difference is added above the text") func lineHeightsAreClampedAndTheExtraLiesAbove() {
         var text = AttributedText("aa", font: font)
         text.paragraph.minimumLineHeight = 16
         #expect(size(text).height == 16)
@@ -176,7 +176,7 @@ struct Typewriter: TextMeasurer {
         #expect(size(text).height == 15)
     }
 
-    @Test func paragraphsKeepTheirDistance() {
+    @Test("Paragraph spacing separates paragraphs") func paragraphsKeepTheirDistance() {
         var text = AttributedText("aa\nbb", font: font)
         text.paragraph.paragraphSpacing = 6
         text.paragraph.paragraphSpacingBefore = 3
@@ -185,7 +185,7 @@ struct Typewriter: TextMeasurer {
         #expect(size(AttributedText("aa bb", font: font), 20).height == 20)
     }
 
-    @Test func indentsNarrowTheLines() {
+    @Test("Indents make lines narrower") func indentsNarrowTheLines() {
         var text = AttributedText("aa bb cc", font: font)
         text.paragraph.firstLineHeadIndent = 30
         #expect(size(text).width == 110)
@@ -196,7 +196,7 @@ struct Typewriter: TextMeasurer {
         #expect(size(text, 60).lineCount == 3)
     }
 
-    @Test func aParagraphGoesByItsFirstRun() {
+    @Test("The first run of a paragraph decides the paragraph's style") func aParagraphGoesByItsFirstRun() {
         var tall = ParagraphStyle()
         tall.minimumLineHeight = 20
         var text = AttributedText()
@@ -206,13 +206,13 @@ struct Typewriter: TextMeasurer {
         #expect(size(text, 20).height == 3 * 20 + 10)
     }
 
-    @Test func kernIsAddedToEveryCharacter() {
+    @Test("Kerning is added to every character") func kernIsAddedToEveryCharacter() {
         var text = AttributedText()
         text.append("abc", font: font, kern: 2)
         #expect(size(text).width == 36)
     }
 
-    @Test func emptyRunsSayNothing() {
+    @Test("Empty runs have no effect") func emptyRunsSayNothing() {
         var text = AttributedText("", font: .system(99))
         #expect(size(text) == Typewriter().size(of: "", in: font))
         text.append("a", font: font)

@@ -22,7 +22,7 @@ import Testing
         (library.advance(of: "AVo", in: .named(name, size: 10)).width * 1e6).rounded() / 1e6
     }
 
-    @Test func fontsAreFoundByPostScriptFullAndFamilyName() throws {
+    @Test("Fonts are found by PostScript, full and family name") func fontsAreFoundByPostScriptFullAndFamilyName() throws {
         let library = FontLibrary(files: [
             try write(FontBuilder.named("Brand-Bold", family: "Brand Sans", weight: 700, wider: 100).bytes, "a.ttf"),
             try write(FontBuilder.named("Brand-Regular", family: "Brand Sans").bytes, "b.ttf"),
@@ -42,14 +42,14 @@ import Testing
         #expect(metrics.ascender == 8 && metrics.descender == 2 && metrics.lineHeight == 10)
     }
 
-    @Test func otherFontsAreThoseOfTheTables() throws {
+    @Test("Fonts that are not in the library are measured with the built-in tables") func otherFontsAreThoseOfTheTables() throws {
         let library = FontLibrary(files: [try write(FontBuilder.named("Brand-Regular", family: "Brand").bytes, "a.ttf")])
         for font in [TextFont.system(17), .named("Roboto-Bold", size: 12), .named("Nobody", size: 12), .preferred(.body)] {
             #expect(library.size(of: "Hello, world", in: font) == SystemTextMeasurer().size(of: "Hello, world", in: font))
         }
     }
 
-    @Test func collectionsHoldSeveralFonts() throws {
+    @Test("Every font of a collection is found") func collectionsHoldSeveralFonts() throws {
         let bytes = FontBuilder.collection([
             .named("One-Regular", family: "One"), .named("Two-Regular", family: "Two", wider: 100),
         ])
@@ -58,7 +58,7 @@ import Testing
         #expect(try FontNames.all(in: bytes).map(\.postScript) == ["One-Regular", "Two-Regular"])
     }
 
-    @Test func damagedFilesAreToldAndTheOthersCount() throws {
+    @Test("Damaged files are reported, and the other files are read") func damagedFilesAreToldAndTheOthersCount() throws {
         let good = FontBuilder.named("Brand-Regular", family: "Brand")
         let files = [
             try write(Array("wOF2 and so on".utf8), "web.ttf"), try write([], "empty.otf"),
@@ -78,13 +78,13 @@ import Testing
         #expect(library.advance(of: "AVo", in: unknown) == SystemTextMeasurer().advance(of: "AVo", in: unknown))
     }
 
-    @Test func aHugeFontCostsNoMoreThanItsTables() throws {
+    @Test("A font with a huge glyph table is measured") func aHugeFontCostsNoMoreThanItsTables() throws {
         var font = FontBuilder.named("Huge-Regular", family: "Huge")
         font.tables.append(("glyf", [UInt8](repeating: 7, count: 24 << 20)))
         #expect(width("Huge", FontLibrary(files: [try write(font.bytes, "huge.otf")])) == 14.2)
     }
 
-    @Test func namesOfTheMacintoshAndOfInstancesCount() throws {
+    @Test("Macintosh names and names of instances are found") func namesOfTheMacintoshAndOfInstancesCount() throws {
         let old = FontBuilder.sample().replacing("name", FontBuilder.names([(1, "Old"), (6, "Old-Face")], isMacintosh: true))
         #expect(try FontNames.all(in: old.bytes).map(\.postScript) == ["Old-Face"])
         // One axis, two instances: one named by number 258, one by the family and its style.
@@ -102,7 +102,7 @@ import Testing
     }
 
     /// Whatever the bytes, names are read or an error is thrown; nothing traps or hangs.
-    @Test func damagedNamesNeverTrap() {
+    @Test("Damaged name tables never trap") func damagedNamesNeverTrap() {
         var random = SeededGenerator(seed: 11)
         let seeds = [
             FontBuilder.named("Brand-Regular", family: "Brand").bytes,

@@ -11,7 +11,7 @@ import Testing
         #expect(font.glyph(for: "B") == nil)
     }
 
-    @Test func aFontIsRead() throws {
+    @Test("A font's metrics and advances are read") func aFontIsRead() throws {
         let font = try OpenTypeFont(bytes: FontBuilder.sample().bytes)
         #expect(font.unitsPerEm == 1000 && font.ascender == 800 && font.descender == 200 && font.lineGap == 50)
         #expect(font.glyphCount == 5 && !font.isVariable)
@@ -20,7 +20,7 @@ import Testing
         try check(font)
     }
 
-    @Test func everyKindOfPairTableIsRead() throws {
+    @Test("Every format of pair kerning is read") func everyKindOfPairTableIsRead() throws {
         try check(OpenTypeFont(bytes: FontBuilder.sample(pairs: ("GPOS", FontBuilder.gpos(classes: true))).bytes))
         try check(OpenTypeFont(bytes: FontBuilder.sample(pairs: ("GPOS", FontBuilder.gpos(classes: false, extension: true))).bytes))
         try check(OpenTypeFont(bytes: FontBuilder.sample(pairs: ("GPOS", FontBuilder.gpos(classes: true, extension: true))).bytes))
@@ -29,13 +29,13 @@ import Testing
         #expect(plain.kerning(1, 2) == 0)
     }
 
-    @Test func charactersBeyondTheBasicPlaneAreFound() throws {
+    @Test("Characters beyond the basic plane are found") func charactersBeyondTheBasicPlaneAreFound() throws {
         let font = try OpenTypeFont(bytes: FontBuilder.sample(cmap: FontBuilder.groups).bytes)
         #expect(font.glyph(for: "😀") == 4)
         try check(font)
     }
 
-    @Test func aCollectionHoldsSeveralFonts() throws {
+    @Test("Each font of a collection can be read") func aCollectionHoldsSeveralFonts() throws {
         let font = FontBuilder.sample().bytes
         let header = Array("ttcf".utf8) + FontBuilder.longs([0x10000, 1, 16])
         // Offsets count from the file's start, so the directory's move along.
@@ -50,7 +50,7 @@ import Testing
         #expect(throws: OpenTypeError.noFont(index: 2, count: 1)) { try OpenTypeFont(bytes: font, index: 2) }
     }
 
-    @Test func whatIsBrokenIsNamed() {
+    @Test("Errors name the damaged table") func whatIsBrokenIsNamed() {
         let good = FontBuilder.sample()
         func error(_ builder: FontBuilder) -> OpenTypeError? {
             do {
@@ -72,7 +72,7 @@ import Testing
         #expect(throws: OpenTypeError.unreadable(path: "/")) { try OpenTypeFont(path: "/") }
     }
 
-    @Test func rangesThatOverlapAreRefused() {
+    @Test("Overlapping character ranges are refused") func rangesThatOverlapAreRefused() {
         // 30,000 segments that each claim the whole plane would otherwise unfold to two billion characters.
         let count = 30_000
         let ends = FontBuilder.numbers(Array(repeating: 0xFFFE, count: count))
@@ -84,7 +84,7 @@ import Testing
     }
 
     /// Whatever the bytes, the reader answers or throws; it neither traps nor hangs.
-    @Test func damagedFontsNeverTrap() {
+    @Test("Damaged fonts never trap") func damagedFontsNeverTrap() {
         var random = SeededGenerator(seed: 7)
         let seeds = [
             FontBuilder.sample().bytes,
@@ -108,7 +108,9 @@ import Testing
         #expect(read > 100)
     }
 
-    @Test(.enabled(if: InstalledFiles.hasInter, "Inter 3.019 (Debian 12: fonts-inter) is not installed"))
+    @Test(
+        "Inter is read with its published metrics",
+        .enabled(if: InstalledFiles.hasInter, "Inter 3.019 (Debian 12: fonts-inter) is not installed"))
     func interIsReadAsItsMakersSay() throws {
         let font = try OpenTypeFont(path: InstalledFiles.inter + "Inter-Regular.otf")
         #expect(font.unitsPerEm == 2816)
@@ -127,7 +129,7 @@ import Testing
 
     let font = TextFont.named("Sample", size: 10)
 
-    @Test func aNamedFontIsMeasuredFromItsFile() throws {
+    @Test("A named font is measured from its file") func aNamedFontIsMeasuredFromItsFile() throws {
         let size = try measurer().size(of: "AVo", in: font)
         #expect(size.width == 6 + 5 + 4 - 0.8 + 0.3)
         // Without the gap that the font asks for.
@@ -136,14 +138,14 @@ import Testing
         #expect(size.widthTolerance == 0.5)
     }
 
-    @Test func otherFontsAreAskedElsewhere() throws {
+    @Test("Other fonts are measured by the fallback measurer") func otherFontsAreAskedElsewhere() throws {
         let measurer = try measurer()
         for other in [TextFont.system(10), .named("Sample", size: 20), .named("Other", size: 10)] {
             #expect(measurer.size(of: "AVo", in: other) == SystemTextMeasurer().size(of: "AVo", in: other))
         }
     }
 
-    @Test func missingCharactersAreAskedElsewhereAndTold() throws {
+    @Test("Missing characters are measured by the fallback and reported") func missingCharactersAreAskedElsewhereAndTold() throws {
         let advance = try measurer().advance(of: "A漢V", in: font)
         #expect(abs(advance.width - (6 + 10.22 + 5)) < 1e-9)
         #expect(advance.trust.doubts.contains(.missingGlyph))
@@ -152,7 +154,7 @@ import Testing
         #expect(abs(try measurer().advance(of: "A👨‍👩‍👧", in: font).width - (6 + 11.25)) < 1e-9)
     }
 
-    @Test func oneAdvancePerScalar() throws {
+    @Test("Each scalar has one advance") func oneAdvancePerScalar() throws {
         for text in ["A\u{301}V", "\u{301}A", "A👨‍👩‍👧\u{301}V", "👨‍👩‍👧", "A\u{200B}\nV"] {
             var advances: [ScalarAdvance] = []
             _ = try measurer().appendAdvances(of: text, in: font, to: &advances)
@@ -160,7 +162,7 @@ import Testing
         }
     }
 
-    @Test func trackingIsTheSystemFontsIfAsked() throws {
+    @Test("The system font's tracking is applied on request") func trackingIsTheSystemFontsIfAsked() throws {
         let plain = try measurer().advance(of: "oo", in: font).width
         #expect(abs(try measurer(tracking: .system).advance(of: "oo", in: font).width - plain - 2 * 0.11) < 1e-9)
     }

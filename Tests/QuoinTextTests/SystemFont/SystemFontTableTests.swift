@@ -54,7 +54,9 @@ import Testing
         (0..<SystemFontTable.limit).compactMap(Unicode.Scalar.init).filter { SystemFontTable.glyph($0.value) != 0 }
     }
 
-    @Test(.enabled(if: InstalledFiles.hasInter, "Inter 3.019 (Debian 12: fonts-inter) is not installed"), arguments: FontWeight.allCases)
+    @Test(
+        "Every advance is that of Inter, scaled and corrected",
+        .enabled(if: InstalledFiles.hasInter, "Inter 3.019 (Debian 12: fonts-inter) is not installed"), arguments: FontWeight.allCases)
     func everyAdvanceIsIntersScaledAndCorrected(weight: FontWeight) throws {
         let corrections = Corrections(try facts(), weight: "\(weight)")
         let regular = try OpenTypeFont(path: InstalledFiles.inter + "Inter-Regular.otf")
@@ -90,7 +92,9 @@ import Testing
         return Int((value + 0.5).rounded(.down))
     }
 
-    @Test(.enabled(if: InstalledFiles.hasInter, "Inter 3.019 (Debian 12: fonts-inter) is not installed"), arguments: [false, true])
+    @Test(
+        "Every pair has four fifths of Inter's kerning",
+        .enabled(if: InstalledFiles.hasInter, "Inter 3.019 (Debian 12: fonts-inter) is not installed"), arguments: [false, true])
     func everyPairIsFourFifthsOfIntersKerning(isDisplay: Bool) throws {
         let font = try OpenTypeFont(path: InstalledFiles.inter + (isDisplay ? "InterDisplay-Regular.otf" : "Inter-Regular.otf"))
         let latin = "\"&'()+,-./0123456789:;?_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÉŁöñŽ".unicodeScalars
@@ -110,7 +114,7 @@ import Testing
         #expect(wrong.isEmpty, "\(wrong.prefix(5))")
     }
 
-    @Test func theTableIsCompactAndComplete() {
+    @Test("The table is compact and complete") func theTableIsCompactAndComplete() {
         #expect(PackedDigits(SystemFontTable.advances).count == 18 * 2 * SystemFontTable.glyphCount)
         let all = [
             SystemFontTable.index, SystemFontTable.blocks, SystemFontTable.doubts, SystemFontTable.advances, SystemFontTable.kerningRow,
@@ -124,7 +128,7 @@ import Testing
     }
 
     /// Runs where the script's inputs are at hand; otherwise it says what is missing and the test is left out.
-    @Test func theCheckedInFilesAreWhatTheScriptWrites() throws {
+    @Test("The files checked in are what the script writes") func theCheckedInFilesAreWhatTheScriptWrites() throws {
         let script = Process()
         script.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         script.arguments = ["python3", InstalledFiles.root.appendingPathComponent("Scripts/make-text-tables").path, "--check", "--offline"]
