@@ -29,7 +29,7 @@ import Testing
         solver.rows.map { "\($0) \(solver.row($0)?.description ?? "") \(solver.row($0)?.key ?? 0)" } + ["\(solver.counts.variables)"]
     }
 
-    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e16])
+    @Test("Numbers that are not finite are refused", arguments: [Double.nan, .infinity, -.infinity, 1e16])
     func numbersThatAreNone(_ number: Double) throws {
         let text = number == 1e16 ? "1e+16" : "\(number)"
         try expect(.notFinite("x0 == \(text)")) { try solver.add(a == number) }
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [0, -1, 1000.5, .infinity, .nan] as [Double])
+    @Test("Priorities out of range are refused", arguments: [0, -1, 1000.5, .infinity, .nan] as [Double])
     func prioritiesOutOfRange(_ number: Double) throws {
         let row = (a == 1).at(Priority(number))
         try expect(.badPriority(row.description)) { try solver.add(row) }
@@ -51,7 +51,7 @@ import Testing
         try expect(.badPriority(row.description)) { try solver.add(contentsOf: [2 * a + b == 1, row]) }
     }
 
-    @Test(arguments: [0, 9, 255] as [UInt8])
+    @Test("Tie levels out of range are refused", arguments: [0, 9, 255] as [UInt8])
     func tieLevelsOutOfRange(_ level: UInt8) throws {
         let row = (a == 1).at(tie: TieLevel(level))
         try expect(.badPriority(row.description)) { try solver.add(row) }
@@ -60,21 +60,21 @@ import Testing
         }
     }
 
-    @Test func rowsThatSayNothing() throws {
+    @Test("Rows without terms are refused") func rowsThatSayNothing() throws {
         try expect(.emptyRow("0 == 3")) { try solver.add(Row(LinearExpression(), .equal, 3)) }
         try expect(.emptyRow("0 * x0 >= 3")) { try solver.add(a - a >= 3) }
         try expect(.emptyRow("0 * x0 + 0 * x1 >= 3")) { try solver.add(contentsOf: [a == 1, 0 * a + 0 * b >= 3]) }
         try expect(.emptyRow("0 == 1")) { try solver.add(differences: [Difference(plus: nil, .equal, 1)]) }
     }
 
-    @Test func keysThatAreTaken() throws {
+    @Test("Keys already in use are refused") func keysThatAreTaken() throws {
         try expect(.duplicateKey(2)) { try solver.add((a == 1).keyed(2)) }
         try expect(.duplicateKey(5)) { try solver.add(contentsOf: [(a == 1).keyed(5), (b == 2).keyed(5)]) }
         try expect(.duplicateKey(10)) { _ = try solver.addVariable(key: 10) }
         try expect(.duplicateKey(30)) { _ = try solver.addVariables(keys: [30, 30], anchors: [nil, nil]) }
     }
 
-    @Test func variablesOfNoOne() throws {
+    @Test("Handles that name no variable are refused") func variablesOfNoOne() throws {
         let other = try Solver()
         let stranger = try other.addVariables(5)[4]
         try expect(.unknownVariable(stranger)) { try solver.add(a - stranger >= 0) }
@@ -85,7 +85,7 @@ import Testing
         try expect(.badAnchor(stranger)) { _ = try solver.addVariable(restingAt: stranger) }
     }
 
-    @Test func variablesThatWereRemoved() throws {
+    @Test("Removed variables are refused") func variablesThatWereRemoved() throws {
         let gone = try solver.addVariable()
         try solver.remove(gone)
         try expect(.unknownVariable(gone)) { try solver.add(gone == 1) }
@@ -94,7 +94,7 @@ import Testing
         try expect(.badAnchor(gone)) { _ = try solver.addVariable(restingAt: gone) }
     }
 
-    @Test func rowsThatWereRemoved() throws {
+    @Test("Removed rows are refused") func rowsThatWereRemoved() throws {
         let gone = try solver.add(a >= -5)
         try solver.remove(gone)
         try expect(.unknownRow(gone)) { try solver.remove(gone) }
@@ -108,7 +108,7 @@ import Testing
         #expect(new != gone)
     }
 
-    @Test func variablesInUse() throws {
+    @Test("Variables in use cannot be removed") func variablesInUse() throws {
         try expect(.variableInUse(b)) { try solver.remove(b) }
         let anchor = try solver.addVariable()
         let resting = try solver.addVariable(restingAt: anchor)
@@ -117,11 +117,11 @@ import Testing
         try solver.remove(variables: [anchor, resting])
     }
 
-    @Test func anchorsThatAreTooNew() throws {
+    @Test("Anchors with a greater key than their variable are refused") func anchorsThatAreTooNew() throws {
         try expect(.badAnchor(b)) { _ = try solver.addVariable(key: 15, restingAt: b) }
     }
 
-    @Test func countsThatDoNotMatch() throws {
+    @Test("Arrays of different lengths are refused") func countsThatDoNotMatch() throws {
         try expect(.unequalCounts(1, 2)) { try solver.setConstants([1], of: [gap, gap]) }
         try expect(.unequalCounts(1, 0)) { try solver.setPriorities([.low], of: []) }
         try expect(.unequalCounts(1, 2)) { _ = try solver.addVariables(keys: [99], anchors: [nil, nil]) }
@@ -134,7 +134,7 @@ import Testing
         }
     }
 
-    @Test func editsThatAreNone() throws {
+    @Test("Edits of variables that are not editable are refused") func editsThatAreNone() throws {
         try expect(.notEditable(a)) { try solver.suggest(1, for: a) }
         try expect(.notEditable(a)) { try solver.removeEdit(a) }
         try solver.addEdit(b, at: .low, value: 9)
@@ -142,7 +142,7 @@ import Testing
         #expect(SolverError.notEditable(a).description.contains("call addEdit first"))
     }
 
-    @Test func valuesBeforeTheFirstSolve() throws {
+    @Test("Values cannot be read before the first solve") func valuesBeforeTheFirstSolve() throws {
         let fresh = try Solver()
         let variable = try fresh.addVariable()
         #expect(throws: SolverError.notSolved) { try fresh.value(of: variable) }
@@ -150,7 +150,7 @@ import Testing
         #expect(fresh.conflicts.isEmpty && fresh.changes.isEmpty)
     }
 
-    @Test func everyErrorSaysItsCause() {
+    @Test("Every error states its cause") func everyErrorSaysItsCause() {
         let errors: [SolverError] = [
             .outOfMemory, .notFinite("x0 == nan"), .unknownVariable(a), .unknownRow(gap), .badPriority("x0 == 1 @0"), .emptyRow("0 == 1"),
             .duplicateKey(3), .variableInUse(a), .badAnchor(a), .tooLarge, .unequalCounts(1, 2), .notEditable(a), .backendMissing("glpk"),

@@ -10,7 +10,7 @@ import Testing
         variables = try solver.addVariables(8)
     }
 
-    @Test func operatorsGatherTermsAndConstants() {
+    @Test("Operators collect terms and constants") func operatorsGatherTermsAndConstants() {
         let (a, b) = (variables[0], variables[1])
         #expect((2 * a + b * 3 - 4).description == "2 * x0 + 3 * x1 - 4")
         #expect((a - b).description == "x0 - x1")
@@ -21,13 +21,13 @@ import Testing
         #expect(LinearExpression(3).description == "3")
     }
 
-    @Test func termsOfOneVariableAddUp() {
+    @Test("Terms of the same variable are added up") func termsOfOneVariableAddUp() {
         let a = variables[0]
         #expect((a + a + 2 * a).terms == [Term(a, 4)])
         #expect((a - a).terms == [Term(a, 0)])
     }
 
-    @Test(arguments: 0...8) func anyNumberOfTermsIsKeptInOrder(_ count: Int) {
+    @Test("Any number of terms is kept in order", arguments: 0...8) func anyNumberOfTermsIsKeptInOrder(_ count: Int) {
         var sum = LinearExpression(1)
         for (index, variable) in variables.prefix(count).enumerated() { sum += Double(index + 1) * variable }
         #expect(sum.count == count)
@@ -39,12 +39,12 @@ import Testing
         #expect(sum.terms.allSatisfy { $0.coefficient == 0 } || count > 4)
     }
 
-    @Test func aThirdIsDividedNotMultiplied() {
+    @Test("Division by three divides instead of multiplying by a rounded third") func aThirdIsDividedNotMultiplied() {
         #expect((variables[0] * 5 / 3).terms == [Term(variables[0], 5.0 / 3)])
     }
 
     /// Would take the compiler minutes, or fail, with an overload for every pair of operands.
-    @Test func longExpressionsTypeCheck() throws {
+    @Test("Long expressions compile quickly") func longExpressionsTypeCheck() throws {
         let (a, b, c, d) = (variables[0], variables[1], variables[2], variables[3])
         let row: Row = 2 * a + 3 * b - 4 * c + 5 * d - 7 <= 8 * a - 9 * b + 10 * (c + d) / 2 - 3.5 + a * 2 + b / 4 - 5 + 6 - 7 * (d - a)
         #expect(row.expression.terms.map(\.coefficient) == [-15, 11.75, -9, 7])
@@ -62,7 +62,7 @@ import Testing
         (a, b) = (try solver.addVariable(), try solver.addVariable())
     }
 
-    @Test func comparisonsMakeRows() {
+    @Test("Comparisons make rows") func comparisonsMakeRows() {
         #expect((b - a >= 8).description == "x1 - x0 >= 8")
         #expect((b >= a + 8).description == "x1 - x0 >= 8")
         #expect((8 <= b - a).description == "x1 - x0 >= 8")
@@ -73,7 +73,7 @@ import Testing
         #expect(equal.description == "x0 - x1 == 0")
     }
 
-    @Test func rowsSayWhatTheyMatter() {
+    @Test("Rows hold their priority, tie level and key") func rowsSayWhatTheyMatter() {
         #expect((a == 1).at(.high).description == "x0 == 1 @750")
         #expect((a == 1).at(333.25).description == "x0 == 1 @333.25")
         #expect((a == 1).at(tie: 2).description == "x0 == 1 @tie 2")
@@ -84,13 +84,13 @@ import Testing
         #expect((a == 1).keyed(7).key == 7)
     }
 
-    @Test func variablesCompareAsHandlesWhereABoolIsMeant() {
+    @Test("Variables compare as handles where a Bool is expected") func variablesCompareAsHandlesWhereABoolIsMeant() {
         let isSame: Bool = a == b
         #expect(!isSame)
         #expect(Set([a, b, a]).count == 2)
     }
 
-    @Test func theSolverRebuildsEveryRowItWasGiven() throws {
+    @Test("The solver returns every row as it was given") func theSolverRebuildsEveryRowItWasGiven() throws {
         let more = try solver.addVariables(4)
         let long = more.reduce(a - b / 3) { $0 + 2 * $1 }
         let rows = [
