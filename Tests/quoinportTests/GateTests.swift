@@ -48,7 +48,7 @@ import Testing
         "os(iOS) && os(iOS) || os(tvOS)", "!os(iOS) && !os(tvOS)",
     ]
 
-    @Test(arguments: gates)
+    @Test("Apple's platforms keep their branch, and Linux takes that of iOS", arguments: gates)
     func appleIsLeftAlone(gate: String) {
         for tail in ["#endif", "#else\nlet b = 1\n#endif", "#elseif os(watchOS)\nlet c = 1\n#elseif os(visionOS)\nlet d = 1\n#endif"] {
             let source = "#if \(gate)\nlet a = 1\n\(tail)\n"
@@ -62,17 +62,17 @@ import Testing
         }
     }
 
-    @Test func theUsualGatesReadWell() {
+    @Test("Common conditions are rewritten readably") func theUsualGatesReadWell() {
         expect("#if os(iOS) || os(tvOS)\nlet a = 1\n#endif\n", becomes: "#if canImport(UIKit) && !os(watchOS)\nlet a = 1\n#endif\n")
         expect("#if os(iOS)\nlet a = 1\n#endif\n", becomes: "#if os(iOS) || (canImport(UIKit) && os(Linux))\nlet a = 1\n#endif\n")
     }
 
-    @Test func whatWasKeptFromLinuxForWantOfUIKitOpens() {
+    @Test("Code kept from Linux only for lack of UIKit is enabled") func whatWasKeptFromLinuxForWantOfUIKitOpens() {
         expect("#if !os(Linux)\nlet a = UIKit.b\n#endif\n", becomes: "#if !os(Linux) || canImport(UIKit)\nlet a = UIKit.b\n#endif\n")
         expect("#if !os(Linux)\nlet a = 1\n#endif\n", becomes: "#if !os(Linux)\nlet a = 1\n#endif\n")
     }
 
-    @Test func whatNeedsAnotherModuleStaysClosed() {
+    @Test("Code that needs another module stays disabled") func whatNeedsAnotherModuleStaysClosed() {
         let source = "#if os(iOS)\nimport WebKit\nlet a = 1\n#endif\n"
         let result = ported(["File.swift": source])
         #expect(result.texts["File.swift"] == source)

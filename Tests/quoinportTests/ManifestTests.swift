@@ -9,7 +9,7 @@ import Testing
     }
     private let condition = "condition: .when(platforms: [.linux])"
 
-    @Test func literals() {
+    @Test("Dependencies are added to literal targets") func literals() {
         var needs = ManifestNeeds()
         needs.products = ["A": ["UIKit"], "ATests": ["UIKit", "CoreGraphics"]]
         needs.dependency = ".package(path: \"q\")"
@@ -25,7 +25,7 @@ import Testing
                 + "        .product(name: \"CoreGraphics\", package: \"quoin\", \(condition)),\n    ]),\n])\n")
     }
 
-    @Test func whatIsNoLiteralGetsALoop() {
+    @Test("Targets that are not literals are changed in a loop") func whatIsNoLiteralGetsALoop() {
         var needs = ManifestNeeds()
         needs.products = ["A": ["UIKit"]]
         let result = edited(
@@ -34,7 +34,7 @@ import Testing
         #expect(SwiftFile(path: "", text: result).parses && result.hasPrefix("// swift-tools-version:5.9"))
     }
 
-    @Test func programs() {
+    @Test("Library targets that are programs become executable targets") func programs() {
         var needs = ManifestNeeds()
         needs.executables = ["App"]
         #expect(
@@ -42,7 +42,7 @@ import Testing
                 == "// swift-tools-version:5.5\nlet package = Package(targets: [.executableTarget(name: \"App\")])")
     }
 
-    @Test func patches() {
+    @Test("Changes are written as a unified diff") func patches() {
         let old = (1...20).map { "\($0)\n" }.joined()
         let new = old.replacingOccurrences(of: "10\n", with: "ten\n")
         #expect(

@@ -4,7 +4,7 @@ import Testing
 
 /// The port of declarations and statements.
 @Suite struct RuleTests {
-    @Test func attributes() {
+    @Test("Attributes of Objective-C are made conditional") func attributes() {
         expect(
             "class A {\n    @objc private func f() {}\n}\n",
             becomes: "class A {\n    #if canImport(ObjectiveC)\n    @objc\n    #endif\n    private func f() {}\n}\n")
@@ -20,7 +20,7 @@ import Testing
         expect("@UIApplicationMain\nclass A {}\n", becomes: "@main\nclass A {}\n")
     }
 
-    @Test func protocolsOfObjectiveCAreForClasses() {
+    @Test("Objective-C protocols become class protocols") func protocolsOfObjectiveCAreForClasses() {
         expect("@objc protocol P {}\n", becomes: "#if canImport(ObjectiveC)\n@objc\n#endif\nprotocol P: AnyObject {}\n")
         let result = ported("@objc protocol P {\n    @objc optional func f() -> Int?\n}\nfunc g(p: P?) {\n    p?.f?()\n}\n")
         #expect(result.contains("extension P {\n    func f() -> Int? { nil }\n}"))
@@ -28,7 +28,7 @@ import Testing
         #expect(ported(result) == result)
     }
 
-    @Test func optionalRequirementsWithValues() {
+    @Test("Optional requirements that return values get defaults") func optionalRequirementsWithValues() {
         let delegate = "@objc public protocol P {\n    @objc optional func f(_ a: Int, at b: Int) -> Bool\n}\n"
         let result = ported([
             "A.swift": delegate + "func g(p: P?) -> Bool {\n    return p?.f?(1, at: 2) ?? true\n}\n",
@@ -54,7 +54,7 @@ import Testing
         #expect(again["E.swift"]?.contains("p?.f(a, at: b) ?? false") == true)
     }
 
-    @Test func optionalProperties() {
+    @Test("Optional properties of protocols get defaults") func optionalProperties() {
         let result = ported([
             "A.swift": "@objc protocol P {\n    @objc optional var a: Int { get }\n    @objc optional var b: String? { get }\n}\n",
             "B.swift": "class B: P {\n    let a = 1\n    var b: String? { let a = 2; return \"\\(a)\" }\n}\n",
@@ -69,23 +69,23 @@ import Testing
         #expect(ported(result.texts).texts == result.texts && result.remarks.isEmpty)
     }
 
-    @Test func optionalMethodsOfUIKit() {
+    @Test("Calls of UIKit's optional methods become plain calls without Objective-C") func optionalMethodsOfUIKit() {
         let result = ported("func g() {\n    d?.scrolled?(v, to: 1)\n    e?.scrolled?(v)\n}\n")
         #expect(result.contains("#else\n    d?.scrolled(v, to: 1)\n    #endif\n    e?.scrolled?(v)\n"))
     }
 
-    @Test func spacesThatSwift5Allows() {
+    @Test("Attributes with a space before their argument are recognized") func spacesThatSwift5Allows() {
         expect(
             "class A {\n    @objc (b) func f() {}\n}\n",
             becomes: "class A {\n    #if canImport(ObjectiveC)\n    @objc (b)\n    #endif\n    func f() {}\n}\n")
     }
 
-    @Test func whatDoesNotParse() {
+    @Test("A file that does not parse reports its first error") func whatDoesNotParse() {
         let file = SwiftFile(path: "", text: "let a = 1\nfunc f( {\n}\n")
         #expect(!file.parses && file.firstErrorLine == 2)
     }
 
-    @Test func selectors() {
+    @Test("Selectors get a form that needs no Objective-C") func selectors() {
         expect(
             "class A {\n    func f(_ s: Int) {}\n    func g() {\n        h(#selector(f(_:)))\n    }\n}\n",
             becomes:
@@ -103,14 +103,16 @@ import Testing
             ported("let a = { x.f(#selector(B.c)) }\n").contains("{\n    #if canImport(ObjectiveC)\n    x.f(#selector(B.c))\n    #else\n"))
     }
 
-    @Test(arguments: [
-        ("f", [], "f"), ("f", ["_"], "f:"), ("f", ["sender"], "fWithSender:"), ("f", ["for", "in"], "fFor:in:"),
-        ("f", ["_", "with"], "f:with:"),
-        ("f", ["withName"], "fWithName:"), ("f", ["_", "_"], "f::"),
-    ])
+    @Test(
+        "Names in Objective-C are derived from Swift names",
+        arguments: [
+            ("f", [], "f"), ("f", ["_"], "f:"), ("f", ["sender"], "fWithSender:"), ("f", ["for", "in"], "fFor:in:"),
+            ("f", ["_", "with"], "f:with:"),
+            ("f", ["withName"], "fWithName:"), ("f", ["_", "_"], "f::"),
+        ])
     func namesInObjectiveC(base: String, labels: [String], name: String) { #expect(PackageIndex.selector(base, labels) == name) }
 
-    @Test func overrides() {
+    @Test("Overrides in extensions are moved into the class") func overrides() {
         let result = ported([
             "A.swift": "class A: UIViewController {\n    let x = 1\n}\n",
             "B.swift": "extension A {\n    /// Once.\n    override func viewDidLoad() {\n        y()\n    }\n    func y() {}\n}\n",
@@ -124,7 +126,7 @@ import Testing
         #expect(ported(result.texts).texts == result.texts && result.remarks.isEmpty)
     }
 
-    @Test func openMembersOfExtensions() {
+    @Test("Open members of extensions are moved into the class") func openMembersOfExtensions() {
         let result = ported([
             "A.swift": "open class A: UIView {\n}\n", "B.swift": "extension A {\n    @objc open func x() {}\n    func y() {}\n}\n",
             "C.swift": "extension UIView {\n    @objc open func z() {}\n}\n",
@@ -134,7 +136,7 @@ import Testing
         #expect(result.remarks.isEmpty && ported(result.texts).texts == result.texts)
     }
 
-    @Test func overridesBesidePrivateNames() {
+    @Test("Overrides that use private names forward to the extension") func overridesBesidePrivateNames() {
         let result = ported([
             "A.swift": "class A: UIView {\n}\n",
             "B.swift": """
@@ -176,12 +178,12 @@ import Testing
         #expect(ported(result.texts).texts == result.texts && result.remarks.isEmpty)
     }
 
-    @Test func observationsThatHearNothingAreListed() {
+    @Test("Key-value observations without effect are listed") func observationsThatHearNothingAreListed() {
         let text = "let a = view.observe(\\.bounds) { _, _ in }\nlet b = x.observe(\\Card.title, options: [.new]) { _, _ in }\n"
         #expect(ported(["A.swift": text]).remarks.map(\.line) == [2])
     }
 
-    @Test func overridesWithinConditionsOfTheirOwn() {
+    @Test("Overrides are moved together with their conditions") func overridesWithinConditionsOfTheirOwn() {
         let result = ported([
             "A.swift": "#if os(iOS)\nimport UIKit\nclass A: UIView {\n    let x = 1\n}\n#endif\n",
             "B.swift": """
@@ -231,7 +233,7 @@ import Testing
         #expect(result.texts["B.swift"]?.contains("func") == false && result.texts["C.swift"]?.contains("tag") == false)
     }
 
-    @Test func overridesThatCannotMove() {
+    @Test("Overrides that cannot be moved are listed") func overridesThatCannotMove() {
         let result = ported([
             "A.swift": "class A: UIViewController {}\n",
             "B.swift":
@@ -242,24 +244,26 @@ import Testing
         #expect(result.remarks[0].text.contains("secret") && result.remarks[1].text.contains("does not declare"))
     }
 
-    @Test(arguments: [
-        ("class T: XCTestCase, UIView {}", true), ("class T: XCTestCase {}\nextension T: UIView {}", true),
-        ("class T: XCTestCase {}", false),
-        ("class T: A, UIView {}", false),
-    ])
+    @Test(
+        "Test cases that adopt UIKit's types are recognized",
+        arguments: [
+            ("class T: XCTestCase, UIView {}", true), ("class T: XCTestCase {}\nextension T: UIView {}", true),
+            ("class T: XCTestCase {}", false),
+            ("class T: A, UIView {}", false),
+        ])
     func testCasesThatAreDelegates(text: String, isNeeded: Bool) {
         let file = SwiftFile(path: "T.swift", text: text)
         #expect(TestCaseFile.isNeeded(by: [file], PackageIndex([(file, "T")], uikit: ["UIView"])) == isNeeded)
         #expect(SwiftFile(path: "", text: TestCaseFile.text).parses)
     }
 
-    @Test func namesOfClasses() {
+    @Test("Descriptions of classes become NSStringFromClass") func namesOfClasses() {
         expect(
             "let name = type(of: a.b).description() + type(of: a).name\n",
             becomes: "let name = NSStringFromClass(type(of: a.b)) + type(of: a).name\n")
     }
 
-    @Test func imports() {
+    @Test("Imports are added where needed, and made conditional") func imports() {
         expect("let a = UIView()\n", becomes: "import UIKit\n\nlet a = UIView()\n")
         expect("import XCTest\nlet a = UIView()\n", becomes: "import XCTest\nimport UIKit\nlet a = UIView()\n")
         expect("class UIView {}\nlet a = UIView()\n", becomes: "class UIView {}\nlet a = UIView()\n")
@@ -275,7 +279,7 @@ import Testing
                 "import Foundation\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\nlet a: URLRequest? = nil\n")
     }
 
-    @Test func importsWithinConditions() {
+    @Test("Imports within conditions are made conditional") func importsWithinConditions() {
         expect(
             "#if DEBUG\nimport SwiftUI\nlet a = 1\n#endif\n",
             becomes: "#if DEBUG && canImport(SwiftUI)\nimport SwiftUI\nlet a = 1\n#endif\n")
@@ -284,7 +288,7 @@ import Testing
             becomes: "#if (DEBUG || TEST) && canImport(SwiftUI)\nimport SwiftUI\n#endif\n")
     }
 
-    @Test func testsOfTheMainActor() {
+    @Test("Tests on the main actor become asynchronous") func testsOfTheMainActor() {
         expect(
             "@MainActor class T: XCTestCase {\n    override func setUpWithError() throws { try super.setUpWithError() }\n    func testA() throws {}\n    func help() {}\n}\n",
             becomes:
@@ -301,7 +305,7 @@ import Testing
         expect("class T: XCTestCase {\n    func testA() {}\n}\n", becomes: "class T: XCTestCase {\n    func testA() {}\n}\n")
     }
 
-    @Test func testsOfTheMainActorThatWait() {
+    @Test("Tests on the main actor wait for expectations asynchronously") func testsOfTheMainActorThatWait() {
         expect(
             """
             @MainActor class T: XCTestCase {
@@ -344,7 +348,7 @@ import Testing
         #expect(waiting.remarks.map(\.line) == [4, 8] && waiting.texts["T.swift"]?.contains("fulfillment") == false)
     }
 
-    @Test func conditionsThatLinuxDoesNotMeetAreLeft() {
+    @Test("Code under conditions that Linux does not meet is left alone") func conditionsThatLinuxDoesNotMeetAreLeft() {
         let source = "#if os(macOS)\nimport AppKit\nclass A {\n    @objc func f() { g(#selector(f)) }\n}\n#endif\n"
         expect(source, becomes: source)
     }
