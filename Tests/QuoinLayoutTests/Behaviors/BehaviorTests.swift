@@ -52,14 +52,14 @@ struct BehaviorTests {
         return (behavior, items)
     }
 
-    @Test func aBehaviorLaysOutItsChildren() throws {
+    @Test("A behavior lays out its children") func aBehaviorLaysOutItsChildren() throws {
         let f = try Fixture("row")
         let (_, items) = try row(3, in: f)
         #expect(try f.frame("row") == Rect(0, 0, 80, 30))
         #expect(items.map(\.frame.x) == [0, 30, 60])
     }
 
-    @Test func itIsAskedOnlyWhenItWasInvalidated() throws {
+    @Test("A behavior is asked for constraints only after an invalidation") func itIsAskedOnlyWhenItWasInvalidated() throws {
         let f = try Fixture("row")
         let (behavior, items) = try row(3, in: f)
         try f.layout.layOut()
@@ -79,7 +79,7 @@ struct BehaviorTests {
         #expect(items.map(\.frame.x) == [24, 0, 48])
     }
 
-    @Test func itsConstraintsAreItsOwn() throws {
+    @Test("Constraints of a behavior carry their source and contributor") func itsConstraintsAreItsOwn() throws {
         let f = try Fixture("row")
         let (_, items) = try row(2, in: f)
         try f.layout.layOut()
@@ -90,7 +90,7 @@ struct BehaviorTests {
         #expect(f["row"].constraints.isEmpty && items[1].frame.x == 0)
     }
 
-    @Test func itIsToldWhenItsChildrenMoved() throws {
+    @Test("A behavior hears that its children moved") func itIsToldWhenItsChildrenMoved() throws {
         let f = try Fixture("row")
         let (behavior, items) = try row(2, in: f)
         try f.layout.layOut()
@@ -103,7 +103,7 @@ struct BehaviorTests {
         #expect(behavior.told == 2)  // nothing moved
     }
 
-    @Test func theUserBreaksBeforeABehavior() throws {  // SV-41
+    @Test("In a conflict the user's constraint is left out before a behavior's") func theUserBreaksBeforeABehavior() throws {  // SV-41
         let f = try Fixture("row")
         let (_, items) = try row(2, in: f)
         let mine = try items[1].leading.equal(to: items[0].trailing, plus: 99).install()
@@ -112,7 +112,7 @@ struct BehaviorTests {
         #expect(items[1].frame.x == 30)
     }
 
-    @Test func invalidConstraintsAreLeftOutAndReported() throws {
+    @Test("Invalid constraints of a behavior are left out and reported") func invalidConstraintsAreLeftOutAndReported() throws {
         final class Wrong: LayoutBehavior {
             func constraints(for item: Item) -> [Constraint] {
                 [
@@ -128,7 +128,7 @@ struct BehaviorTests {
         #expect(f["v"].frame.width == 40)
     }
 
-    @Test func textIsMeasuredAgainAtItsWidth() throws {  // PW-2
+    @Test("Text is measured again at its width") func textIsMeasuredAgainAtItsWidth() throws {  // PW-2
         let f = try Fixture("label", width: 100)
         let text = Text(25)
         f["label"].behavior = text
@@ -145,7 +145,7 @@ struct BehaviorTests {
         #expect(f["label"].frame.height == 20)
     }
 
-    @Test func textThatFitsIsNotWrapped() throws {
+    @Test("Text that fits is not wrapped") func textThatFitsIsNotWrapped() throws {
         let f = try Fixture("label", width: 300)
         f["label"].behavior = Text(25)
         try f.install("label", .trailing, .lessOrEqual, "root", .trailing)
@@ -153,7 +153,7 @@ struct BehaviorTests {
         #expect(try f.frame("label") == Rect(0, 0, 250, 20))
     }
 
-    @Test func widthsThatDependOnHeightsStartAfresh() throws {
+    @Test("Widths that depend on text heights equal those of a new layout") func widthsThatDependOnHeightsStartAfresh() throws {
         // The box is as wide as the text is high: an edit must give what a fresh layout gives.
         func layOut(widths: [Double]) throws -> [Rect] {
             let f = try Fixture("label", "box", width: widths[0])
@@ -171,7 +171,7 @@ struct BehaviorTests {
         #expect(try layOut(widths: [100, 300, 70, 140]) == layOut(widths: [140]))
     }
 
-    @Test func whoNeverRestsIsStopped() throws {  // LP-1
+    @Test("A behavior that invalidates its item in every pass is stopped") func whoNeverRestsIsStopped() throws {  // LP-1
         final class Restless: LayoutBehavior {
             var width = 0.0
             func contentSize(of item: Item, width: Double?) -> ContentSize {
@@ -186,7 +186,7 @@ struct BehaviorTests {
         #expect(report.rounds == 100 && report.loop.map(\.label) == ["v"])
     }
 
-    @Test func aBehaviorMayMakeGuides() throws {
+    @Test("A behavior can create guides") func aBehaviorMayMakeGuides() throws {
         final class Centered: LayoutBehavior {
             let before = Item("before", kind: .guide), after = Item("after", kind: .guide)
             func constraints(for item: Item) -> [Constraint] {
@@ -208,7 +208,8 @@ struct BehaviorTests {
         #expect(child.frame == Rect(40, 0, 40, 0))
     }
 
-    @Test func aLongListTakesOneMoreRowWithoutExchangingTheOthers() throws {
+    @Test("Adding a row to a long list exchanges only its neighbors' constraints")
+    func aLongListTakesOneMoreRowWithoutExchangingTheOthers() throws {
         let f = try Fixture("row", width: nil)
         let (_, items) = try row(200, in: f)
         try f.layout.layOut()
@@ -222,7 +223,7 @@ struct BehaviorTests {
         #expect(extra.frame.x == 3000 && items[199].frame.x == 6000)
     }
 
-    @Test func aLayoutAskedForFromWithinChangesNothing() throws {
+    @Test("A layout requested during a layout has no effect") func aLayoutAskedForFromWithinChangesNothing() throws {
         final class Eager: LayoutBehavior {
             var layout: Layout?
             private(set) var solves: [Int] = []
@@ -239,7 +240,7 @@ struct BehaviorTests {
         #expect(eager.solves == [0])
     }
 
-    @Test func measuringThatChangesTheTreeIsSurvived() throws {
+    @Test("A behavior may change the tree while it measures") func measuringThatChangesTheTreeIsSurvived() throws {
         final class Rude: LayoutBehavior {
             func contentSize(of item: Item, width: Double?) -> ContentSize {
                 item.remove()

@@ -15,7 +15,7 @@ struct AutoresizingTests {
         (Autoresizing([.leftMargin, .width, .rightMargin]), 40, 60),
     ]
 
-    @Test(arguments: grown)
+    @Test("Every mask resizes horizontally as in UIKit", arguments: grown)
     func horizontally(mask: Autoresizing, x: Double, width: Double) throws {
         let f = try Fixture("v", width: 100, height: 100, scale: 1000)
         f["v"].frame = Rect(20, 0, 30, 10)
@@ -27,7 +27,7 @@ struct AutoresizingTests {
         #expect(frame.y == 0 && frame.height == 10)
     }
 
-    @Test func verticallyAlike() throws {
+    @Test("Masks resize vertically in the same way") func verticallyAlike() throws {
         let f = try Fixture("v", width: 100, height: 100)
         f["v"].frame = Rect(0, 20, 10, 30)
         f["v"].autoresizing = .topMargin
@@ -35,7 +35,7 @@ struct AutoresizingTests {
         #expect(try f.frame("v") == Rect(0, 70, 10, 30))
     }
 
-    @Test func theObservedCenteredView() throws {  // GV-19
+    @Test("A centered view moves as it was observed in UIKit") func theObservedCenteredView() throws {  // GV-19
         let f = try Fixture("v", width: 192, height: 10, scale: 1000)
         f["v"].setFrame(Rect(64.0649, 0, 64, 10), inParentOfSize: Size(width: 192, height: 10))
         f["v"].autoresizing = [.leftMargin, .rightMargin]
@@ -43,7 +43,8 @@ struct AutoresizingTests {
         #expect((try f.frame("v").x - 164.667).magnitude < 0.01)
     }
 
-    @Test func aMaskSetAfterPlacingReckonsFromThePlacesParent() throws {  // AR-3
+    @Test("A mask set after the frame uses the parent's size given with the frame")
+    func aMaskSetAfterPlacingReckonsFromThePlacesParent() throws {  // AR-3
         for isLaidOutBefore in [false, true] {
             let f = try Fixture("v", width: 192, height: 10, scale: 1000)
             if isLaidOutBefore { try f.layout.layOut() }
@@ -53,14 +54,14 @@ struct AutoresizingTests {
         }
     }
 
-    @Test func aMaskSetBeforePlacingComesToTheSame() throws {
+    @Test("A mask set before the frame gives the same result") func aMaskSetBeforePlacingComesToTheSame() throws {
         let f = try Fixture("v", width: 192, height: 10, scale: 1000)
         f["v"].autoresizing = .width
         f["v"].setFrame(Rect(40, 0, 100, 10), inParentOfSize: Size(width: 200, height: 10))
         #expect(try f.frame("v") == Rect(40, 0, 92, 10))
     }
 
-    @Test func aMaskSetAfterALayoutReckonsFromThatLayout() throws {
+    @Test("A mask set after a layout uses the sizes of that layout") func aMaskSetAfterALayoutReckonsFromThatLayout() throws {
         let f = try Fixture("v", width: 200, height: 10, scale: 1000)
         f["v"].setFrame(Rect(40, 0, 100, 10), inParentOfSize: Size(width: 400, height: 10))
         try f.layout.layOut()
@@ -71,13 +72,13 @@ struct AutoresizingTests {
         #expect(try f.frame("v").width == frame.width + 20)
     }
 
-    @Test func notationIsThatOfTheLogs() {
+    @Test("Masks are written as in UIKit's logs") func notationIsThatOfTheLogs() {
         #expect(Autoresizing([]).notation == "h=--& v=--&")
         #expect(Autoresizing([.width, .bottomMargin]).notation == "h=-&- v=--&")
         #expect(Autoresizing([.leftMargin, .rightMargin, .height]).notation == "h=&-& v=-&-")
     }
 
-    @Test func settingTheFrameAgainReckonsFromThere() throws {  // AR-5
+    @Test("Setting the frame again starts from the new frame") func settingTheFrameAgainReckonsFromThere() throws {  // AR-5
         let f = try Fixture("v", width: 100, height: 100)
         f["v"].frame = Rect(20, 0, 30, 10)
         f["v"].autoresizing = .width
@@ -89,7 +90,7 @@ struct AutoresizingTests {
         #expect(try f.frame("v") == Rect(0, 0, 70, 10))
     }
 
-    @Test func aFrameWithoutAMaskLastsUntilTheNextLayout() throws {  // AR-5
+    @Test("A frame without a mask is valid until the next layout") func aFrameWithoutAMaskLastsUntilTheNextLayout() throws {  // AR-5
         let f = try Fixture("v")
         try f.install("v", .width, plus: 30)
         try f.layout.layOut()
@@ -98,7 +99,7 @@ struct AutoresizingTests {
         #expect(try f.frame("v") == Rect(0, 0, 30, 0))
     }
 
-    @Test func aParentWithoutSizeGivesSillyConstants() throws {  // AR-7
+    @Test("A parent without a size gives implausible constants, as in UIKit") func aParentWithoutSizeGivesSillyConstants() throws {  // AR-7
         let f = try Fixture("outer", width: 400, height: 400)
         let v = Item("v")
         try f["outer"].add(v)
@@ -110,7 +111,7 @@ struct AutoresizingTests {
         #expect(v.frame.width == 475)
     }
 
-    @Test func masksAreNotBrokenInFavorOfTheUser() throws {  // AR-6, SV-41
+    @Test("Masks win over the user's constraints in a conflict") func masksAreNotBrokenInFavorOfTheUser() throws {  // AR-6, SV-41
         let f = try Fixture("v", width: 100, height: 100)
         f["v"].frame = Rect(0, 0, 30, 10)
         f["v"].autoresizing = []
@@ -121,7 +122,7 @@ struct AutoresizingTests {
         #expect(report.conflicts[0].members.map(\.origin) == [.autoresizing, .user])
     }
 
-    @Test func alignmentInsetsBelongToTheFrame() throws {
+    @Test("A frame includes the alignment insets") func alignmentInsetsBelongToTheFrame() throws {
         let f = try Fixture("v", width: 100, height: 100)
         f["v"].alignmentInsets = Insets(top: 0, left: 2, bottom: 1, right: 2)
         f["v"].frame = Rect(10, 10, 50, 20)
@@ -131,7 +132,7 @@ struct AutoresizingTests {
         #expect(try f.frame("v") == Rect(10, 10, 80, 20))
     }
 
-    @Test func masksAreListedAsTheLogsWriteThem() throws {  // AR-3
+    @Test("Constraints of masks are listed as in UIKit's logs") func masksAreListedAsTheLogsWriteThem() throws {  // AR-3
         let f = try Fixture("v", width: 200, height: 100)
         f["v"].setFrame(Rect(50, 0, 100, 10), inParentOfSize: Size(width: 200, height: 100))
         f["v"].autoresizing = [.leftMargin, .rightMargin, .height]

@@ -7,39 +7,47 @@ struct ConstraintValidityTests {
 
     init() throws { try parent.add(box) }
 
-    @Test func aConstraintNeedsAnAttribute() {
+    @Test("A constraint needs an attribute") func aConstraintNeedsAnAttribute() {
         #expect(throws: ConstraintError.noFirstAttribute) { try Constraint(item: box, attribute: .none).validate() }
     }
 
-    @Test(arguments: [
-        (Attribute.width, Attribute.left), (.left, .height), (.top, .width), (.centerX, .height), (.height, .leadingMargin),
-    ])
+    @Test(
+        "Attributes of different kinds cannot be paired",
+        arguments: [
+            (Attribute.width, Attribute.left), (.left, .height), (.top, .width), (.centerX, .height), (.height, .leadingMargin),
+        ])
     func unlikeAttributesDoNotPair(first: Attribute, second: Attribute) {
         #expect(throws: ConstraintError.invalidPairing(first, second)) {
             try Constraint(item: box, attribute: first, relatedBy: .equal, toItem: parent, attribute: second).validate()
         }
     }
 
-    @Test(arguments: [
-        (Attribute.left, Attribute.top), (.centerX, .centerY), (.leadingMargin, .bottom), (.lastBaseline, .right), (.height, .width),
-    ])
+    @Test(
+        "Attributes of different axes can be paired",
+        arguments: [
+            (Attribute.left, Attribute.top), (.centerX, .centerY), (.leadingMargin, .bottom), (.lastBaseline, .right), (.height, .width),
+        ])
     func attributesOfDifferentAxesPair(first: Attribute, second: Attribute) throws {
         try Constraint(item: box, attribute: first, relatedBy: .equal, toItem: parent, attribute: second).validate()
     }
 
-    @Test(arguments: [(Attribute.leading, Attribute.left), (.right, .trailing), (.leadingMargin, .leftMargin), (.left, .trailingMargin)])
+    @Test(
+        "Leading and trailing cannot be paired with left and right",
+        arguments: [(Attribute.leading, Attribute.left), (.right, .trailing), (.leadingMargin, .leftMargin), (.left, .trailingMargin)])
     func readingSidesDoNotPairWithFixedSides(first: Attribute, second: Attribute) {
         #expect(throws: ConstraintError.mixedDirections(first, second)) {
             try Constraint(item: box, attribute: first, relatedBy: .equal, toItem: parent, attribute: second).validate()
         }
     }
 
-    @Test(arguments: [Attribute.leading, .left, .trailingMargin, .centerX, .centerXWithinMargins])
+    @Test(
+        "Centers can be paired with leading and trailing, and with left and right",
+        arguments: [Attribute.leading, .left, .trailingMargin, .centerX, .centerXWithinMargins])
     func centersPairWithEitherFamily(first: Attribute) throws {
         try Constraint(item: box, attribute: first, relatedBy: .equal, toItem: parent, attribute: .centerX).validate()
     }
 
-    @Test func aLocationNeedsAnotherLocation() {
+    @Test("A location needs another location") func aLocationNeedsAnotherLocation() {
         let error = ConstraintError.locationAgainstNothing(.top)
         #expect(throws: error) { try Constraint(item: box, attribute: .top, constant: 10).validate() }
         #expect(throws: error) {
@@ -50,11 +58,11 @@ struct ConstraintValidityTests {
         #expect(error.exception.reason.hasSuffix("Location attributes must be specified in pairs."))
     }
 
-    @Test func aSizeMayNameAnAttributeWithoutAnItem() throws {
+    @Test("A size may name a second attribute without an item") func aSizeMayNameAnAttributeWithoutAnItem() throws {
         try Constraint(item: box, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .height, constant: 10).validate()  // CM-16
     }
 
-    @Test func numbersMustBeFinite() {
+    @Test("Constants and multipliers must be finite") func numbersMustBeFinite() {
         #expect(throws: ConstraintError.constantNotFinite(.infinity)) {
             try Constraint(item: box, attribute: .width, constant: .infinity).validate()
         }
@@ -65,12 +73,12 @@ struct ConstraintValidityTests {
         #expect(text == "NSLayoutConstraint constant is not finite! That's illegal. constant:inf")
     }
 
-    @Test(arguments: [0, -1, 1000.5, Double.nan])
+    @Test("Priorities outside (0, 1000] are refused", arguments: [0, -1, 1000.5, Double.nan])
     func prioritiesLieAboveZeroAndUpToAThousand(value: Double) {
         #expect(throws: ConstraintError.self) { try Constraint(item: box, attribute: .width, priority: Priority(value)).validate() }
     }
 
-    @Test func fractionalPrioritiesAreLegal() throws {
+    @Test("Fractional priorities are allowed") func fractionalPrioritiesAreLegal() throws {
         try Constraint(item: box, attribute: .width, priority: 999.5).validate()  // CM-10
     }
 
@@ -89,13 +97,13 @@ struct ConstraintValidityTests {
         #expect(optional.priority == 600)
     }
 
-    @Test func itemsOfDifferentTreesCannotBeRelated() {
+    @Test("Items of different trees cannot be related") func itemsOfDifferentTreesCannotBeRelated() {
         #expect(throws: ConstraintError.noCommonAncestor("box.leading", "stranger.leading")) {
             try box.leading.equal(to: stranger.leading).install()
         }
     }
 
-    @Test func aGuideWithoutAViewCannotBeRelated() {
+    @Test("A guide without a view cannot be related") func aGuideWithoutAViewCannotBeRelated() {
         let guide = Item(kind: .guide)
         #expect(throws: ConstraintError.guideWithoutParent("guide")) { try guide.width.equal(to: 10).install() }
         #expect(throws: ConstraintError.noCommonAncestor("guide.width", "box.width")) {
@@ -103,20 +111,20 @@ struct ConstraintValidityTests {
         }
     }
 
-    @Test func aSecondItemThatTakesNoPartIsNotNamed() {
+    @Test("An error does not name a second item whose multiplier is 0") func aSecondItemThatTakesNoPartIsNotNamed() {
         let guide = Item(kind: .guide)
         #expect(throws: ConstraintError.guideWithoutParent("guide")) {
             try guide.width.equal(to: box.width, times: 0, plus: 10).install()
         }
     }
 
-    @Test func anOwnerMustContainAllItems() {
+    @Test("An owner must contain all items") func anOwnerMustContainAllItems() {
         #expect(throws: ConstraintError.outsideSubtree("box")) {
             try box.install(box.leading.equal(to: parent.leading))
         }
     }
 
-    @Test func refusedConstantsLeaveTheOldOne() throws {
+    @Test("A refused constant leaves the old one") func refusedConstantsLeaveTheOldOne() throws {
         let installed = try Constraint(item: box, attribute: .width, constant: 10).install()
         installed.constant = .nan
         #expect(installed.constant == 10)
@@ -126,7 +134,7 @@ struct ConstraintValidityTests {
         #expect(installed.constant == 12)
     }
 
-    @Test func refusedContentPrioritiesLeaveTheOldOnes() throws {
+    @Test("Refused content priorities leave the old ones") func refusedContentPrioritiesLeaveTheOldOnes() throws {
         box.horizontalHugging = 5000
         box.verticalResistance = 0
         #expect(box.horizontalHugging == 250 && box.verticalResistance == 750)
@@ -136,7 +144,7 @@ struct ConstraintValidityTests {
         #expect(box.verticalHugging == 300)
     }
 
-    @Test func everyErrorSaysCauseAndFix() {
+    @Test("Every error states its cause and a fix") func everyErrorSaysCauseAndFix() {
         let all: [ConstraintError] = [
             .noFirstItem, .noFirstAttribute, .invalidPairing(.left, .top), .mixedDirections(.left, .leading),
             .locationAgainstNothing(.top), .notAnItem, .constantNotFinite(.nan), .multiplierNotFinite(.nan),

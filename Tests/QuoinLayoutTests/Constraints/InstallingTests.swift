@@ -11,14 +11,15 @@ struct InstallingTests {
         try left.add(inner)
     }
 
-    @Test func aPairIsRecordedOnTheNearestCommonAncestor() throws {
+    @Test("A constraint between two items is recorded on their nearest common ancestor")
+    func aPairIsRecordedOnTheNearestCommonAncestor() throws {
         #expect(try left.top.equal(to: right.top).install().owner === root)
         #expect(try inner.top.equal(to: left.top).install().owner === left)
         #expect(try inner.top.equal(to: right.top).install().owner === root)
         #expect(try inner.top.equal(to: root.top).install().owner === root)
     }
 
-    @Test func aSizeIsRecordedOnItsOwnView() throws {
+    @Test("A size is recorded on its own item") func aSizeIsRecordedOnItsOwnView() throws {
         #expect(try inner.width.equal(to: 10).install().owner === inner)
         #expect(try inner.width.equal(to: inner.height, times: 2).install().owner === inner)
         let guide = Item(kind: .guide)
@@ -27,7 +28,7 @@ struct InstallingTests {
         #expect(try guide.top.equal(to: left.top).install().owner === left)
     }
 
-    @Test func constraintsAreListedInTheOrderOfInstalling() throws {
+    @Test("Constraints are listed in the order of installation") func constraintsAreListedInTheOrderOfInstalling() throws {
         let made = try (0..<5).map { try left.top.equal(to: right.top, plus: Double($0)).install() }
         made[2].remove()
         #expect(root.constraints.map(\.constant) == [0, 1, 3, 4])
@@ -37,7 +38,8 @@ struct InstallingTests {
         #expect(Set(left.referencingConstraints.map(\.constant)) == [1, 3])
     }
 
-    @Test func leavingTheTreeRemovesWhatReachesOutAndKeepsWhatIsInside() throws {
+    @Test("A removed item loses the constraints to outside items and keeps those inside it")
+    func leavingTheTreeRemovesWhatReachesOutAndKeepsWhatIsInside() throws {
         let inside = try inner.top.equal(to: left.top).install()
         let outward = try inner.top.equal(to: right.top).install()
         let border = try left.top.equal(to: root.top).install()
@@ -49,20 +51,20 @@ struct InstallingTests {
         #expect(!border.isInstalled && inside.isInstalled)
     }
 
-    @Test func equalConstraintsAreTwo() throws {
+    @Test("Two equal constraints are both installed") func equalConstraintsAreTwo() throws {
         try left.top.equal(to: right.top).install()
         try left.top.equal(to: right.top).install()
         #expect(root.constraints.count == 2)
     }
 
-    @Test func removingTwiceIsRemovingOnce() throws {
+    @Test("Removing a constraint twice has no further effect") func removingTwiceIsRemovingOnce() throws {
         let installed = try left.top.equal(to: right.top).install()
         installed.remove()
         installed.remove()
         #expect(root.constraints.isEmpty && installed.value == nil)
     }
 
-    @Test func aConstraintOutlivesNeitherItsItemsNorItsOwner() throws {
+    @Test("A constraint is removed when its owner is released") func aConstraintOutlivesNeitherItsItemsNorItsOwner() throws {
         var tree: Item? = Item("tree")
         let child = Item("child")
         try tree?.add(child)
@@ -72,12 +74,12 @@ struct InstallingTests {
         #expect(child.referencingConstraints.isEmpty && child.parent == nil)
     }
 
-    @Test func anItemCannotContainItself() throws {
+    @Test("An item cannot contain itself") func anItemCannotContainItself() throws {
         #expect(throws: TreeError.cycle("root")) { try inner.add(root) }
         #expect(throws: TreeError.cycle("left")) { try left.add(left) }
     }
 
-    @Test func guidesAndAreasHaveTheirPlaces() throws {
+    @Test("Guides have no children, and areas cannot be moved") func guidesAndAreasHaveTheirPlaces() throws {
         let guide = Item("guide", kind: .guide)
         #expect(throws: TreeError.guideHasNoChildren("guide")) { try guide.add(inner) }
         #expect(throws: TreeError.areaCannotMove("root#margins")) { try left.add(root.guide(for: .margins)) }
@@ -85,7 +87,7 @@ struct InstallingTests {
         #expect(Array(root.children).count == 2)
     }
 
-    @Test func childrenComeInTheirOrder() throws {
+    @Test("Children are listed in their order") func childrenComeInTheirOrder() throws {
         let first = Item("first")
         try root.insert(first, before: left)
         #expect(root.children.map(\.label) == ["first", "left", "right"])
@@ -96,12 +98,12 @@ struct InstallingTests {
         #expect(throws: TreeError.notAChild("inner")) { try root.insert(Item(), before: inner) }
     }
 
-    @Test func theRootOfALayoutCannotBeAdded() throws {
+    @Test("The root of a layout cannot be added to an item") func theRootOfALayoutCannotBeAdded() throws {
         let layout = try Layout(root: root)
         #expect(throws: TreeError.isLaidOutAsRoot("root")) { try Item("other").add(layout.root) }
     }
 
-    @Test func aDistanceGoesWithItsEnds() throws {
+    @Test("A distance is removed together with either of its items") func aDistanceGoesWithItsEnds() throws {
         let distance = try left.trailing.distance(to: right.leading).equal(to: 5).install()
         #expect(distance.owner === root)
         right.remove()
@@ -109,7 +111,7 @@ struct InstallingTests {
         #expect(root.children.map(\.label) == ["left"])
     }
 
-    @Test func rankOrdersWhatIsInstalledBeforeTheLayout() throws {
+    @Test("Ranks order the constraints installed before a layout exists") func rankOrdersWhatIsInstalledBeforeTheLayout() throws {
         // Both wish for another width at the same priority: the later wins, whichever owner's list comes first.
         try Constraint(item: inner, attribute: .width, constant: 10, priority: 500).install(rank: 2)
         try Constraint(item: inner, attribute: .width, relatedBy: .equal, toItem: left, attribute: .width, constant: 20, priority: 500)

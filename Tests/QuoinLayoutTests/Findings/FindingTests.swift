@@ -3,7 +3,7 @@ import Testing
 
 /// Questions to a layout: conflicts, ambiguity, influence, fitting sizes.
 struct FindingTests {
-    @Test func twoHeightsContradict() throws {  // GV-35
+    @Test("Two heights are a conflict") func twoHeightsContradict() throws {  // GV-35
         let f = try Fixture("v")
         try f.install("v", .height, plus: 200)
         let later = try f.install("v", .height, plus: 84)
@@ -17,7 +17,8 @@ struct FindingTests {
         #expect(try f.layout.layOut().conflicts.isEmpty)
     }
 
-    @Test func sizesThatWouldBeNegativeContradictWithoutBeingListed() throws {  // SV-2
+    @Test("Negative sizes are a conflict, but width ≥ 0 is not listed")
+    func sizesThatWouldBeNegativeContradictWithoutBeingListed() throws {  // SV-2
         let f = try Fixture("a", "b")
         try f.install("a", .width, plus: 0)
         try f.install("a", .width, .equal, "b", .width, plus: 1)
@@ -25,7 +26,7 @@ struct FindingTests {
         #expect(report.conflicts.first?.members.map(\.description) == ["a.width == 0", "a.width == b.width + 1"])
     }
 
-    @Test func onlyTheGuiltyAreListed() throws {  // SV-42
+    @Test("A conflict lists only its members") func onlyTheGuiltyAreListed() throws {  // SV-42
         let f = try Fixture("a", "b", "c")
         try f.install("a", .left, .equal, "root", .left, plus: 10)
         try f.install("b", .left, .equal, "a", .right, plus: 10)
@@ -39,7 +40,7 @@ struct FindingTests {
         #expect(f["b"].frame == Rect(120, 0, 7, 0))
     }
 
-    @Test func theHostIsNotBroken() throws {
+    @Test("The size given by the host is never left out") func theHostIsNotBroken() throws {
         let f = try Fixture("v", width: 100)
         try f.install("v", .left, .equal, "root", .left, plus: 60)
         try f.install("root", .right, .equal, "v", .right, plus: 60)
@@ -49,7 +50,7 @@ struct FindingTests {
         #expect(f.root.frame.width == 100)
     }
 
-    @Test func aConstraintThatCannotBeTrueByItselfIsAConflict() throws {  // CM-17
+    @Test("A constraint that cannot hold by itself is a conflict") func aConstraintThatCannotBeTrueByItselfIsAConflict() throws {  // CM-17
         let f = try Fixture("v")
         let odd = try f.install("v", .left, .equal, "v", .left, plus: 5)
         let report = try f.layout.layOut()
@@ -58,7 +59,7 @@ struct FindingTests {
         #expect(try f.layout.layOut().conflicts.isEmpty)
     }
 
-    @Test func conflictsAreReportedAsLongAsTheyLast() throws {
+    @Test("Conflicts are reported as long as they last") func conflictsAreReportedAsLongAsTheyLast() throws {
         let f = try Fixture("v", "w")
         try f.install("v", .height, plus: 200)
         try f.install("v", .height, plus: 84)
@@ -67,32 +68,34 @@ struct FindingTests {
         #expect(try f.layout.layOut().conflicts.count == 1)
     }
 
-    @Test func everyConflictSharesAnAccount() throws {
+    @Test("Three contradicting heights are two conflicts") func everyConflictSharesAnAccount() throws {
         let f = try Fixture("v")
         for height in [10.0, 20, 30] { try f.install("v", .height, plus: height) }
         #expect(try f.layout.layOut().conflicts.map(\.broken.constraint.constant) == [20, 30])
     }
 
-    @Test(arguments: [
-        ([(Attribute, Attribute, Double)](), [Layout.Dimension.x, .y, .width, .height]),
-        ([(.left, .left, 0), (.top, .top, 0)], [.width, .height]),
-        ([(.left, .left, 0), (.right, .right, 0), (.top, .top, 0), (.bottom, .bottom, 0)], []),
-        ([(.left, .left, 0), (.right, .right, 0)], [.y, .height]),
-    ])
+    @Test(
+        "Ambiguous dimensions are listed",
+        arguments: [
+            ([(Attribute, Attribute, Double)](), [Layout.Dimension.x, .y, .width, .height]),
+            ([(.left, .left, 0), (.top, .top, 0)], [.width, .height]),
+            ([(.left, .left, 0), (.right, .right, 0), (.top, .top, 0), (.bottom, .bottom, 0)], []),
+            ([(.left, .left, 0), (.right, .right, 0)], [.y, .height]),
+        ])
     func openDimensionsAreNamed(pins: [(Attribute, Attribute, Double)], open: [Layout.Dimension]) throws {
         let f = try Fixture("v")
         for (own, other, constant) in pins { try f.install("v", own, .equal, "root", other, plus: constant) }
         #expect(try f.layout.ambiguousDimensions(of: f["v"]) == open)
     }
 
-    @Test func aFixedWidthInAnOpenPlaceIsNotAmbiguous() throws {
+    @Test("A fixed width is not ambiguous where the position is") func aFixedWidthInAnOpenPlaceIsNotAmbiguous() throws {
         let f = try Fixture("v")
         try f.install("v", .width, plus: 40)
         try f.install("v", .height, plus: 40)
         #expect(try f.layout.ambiguousDimensions(of: f["v"]) == [.x, .y])
     }
 
-    @Test func whatIsFixedInAnOpenParentIsNotAmbiguous() throws {
+    @Test("An item fixed within an ambiguous parent is not ambiguous") func whatIsFixedInAnOpenParentIsNotAmbiguous() throws {
         let f = try Fixture("v")
         let inner = Item("inner")
         try f["v"].add(inner)
@@ -105,7 +108,7 @@ struct FindingTests {
         #expect(found.map(\.item.label) == ["v"])
     }
 
-    @Test func twoLabelsWithEqualHuggingAreAmbiguous() throws {  // SV-24
+    @Test("Two labels with equal hugging are ambiguous") func twoLabelsWithEqualHuggingAreAmbiguous() throws {  // SV-24
         let f = try Fixture("a", "b", width: 300)
         f.content("a", 50, 20)
         f.content("b", 60, 20)
@@ -118,7 +121,7 @@ struct FindingTests {
     }
 
     /// Nothing holds it, and so everything is asked how wide it is.
-    @Test func ofALongOpenChainOnlyThePlaceIsAmbiguous() throws {
+    @Test("Only the position of a long chain without ends is ambiguous") func ofALongOpenChainOnlyThePlaceIsAmbiguous() throws {
         let names = (0..<120).map { "label \($0)" }
         let f = try Fixture(names: names)
         for (index, name) in names.enumerated() {
@@ -129,7 +132,7 @@ struct FindingTests {
         #expect(try f.layout.ambiguousItems().map(\.open) == Array(repeating: [.x], count: 120))
     }
 
-    @Test func influenceIsTheChainFromWhatIsFixed() throws {
+    @Test("The constraints that influence an item lead to a fixed item") func influenceIsTheChainFromWhatIsFixed() throws {
         let f = try Fixture("card", "other")
         let label = Item("label")
         try f["card"].add(label)
@@ -144,7 +147,7 @@ struct FindingTests {
         #expect(!found.contains { $0.contains("other") || $0.contains("top") })
     }
 
-    @Test func allConstraintsCanBeListedWithTheirOrigins() throws {
+    @Test("All constraints can be listed with their origins") func allConstraintsCanBeListedWithTheirOrigins() throws {
         let f = try Fixture("v", "m")
         f.content("v", 10, nil)
         f["m"].frame = Rect(0, 0, 10, 10)
@@ -168,24 +171,24 @@ struct FindingTests {
         return cell
     }
 
-    @Test func theSmallestSizeIsThatOfTheContent() throws {  // SZ-1, SZ-5
+    @Test("The compressed fitting size is that of the content") func theSmallestSizeIsThatOfTheContent() throws {  // SZ-1, SZ-5
         #expect(try Layout.fittingSize(of: cell(), target: .zero) == Size(width: 270, height: 40))
         #expect(try Layout.fittingSize(of: Item(), target: .zero) == .zero)
         #expect(try Layout.fittingSize(of: Item(), target: Size(width: 30, height: 40)) == Size(width: 30, height: 40))
     }
 
-    @Test func aRequiredWidthWrapsTheText() throws {  // SZ-4, PW-5
+    @Test("A required width wraps the text of a fitting size") func aRequiredWidthWrapsTheText() throws {  // SZ-4, PW-5
         let size = try Layout.fittingSize(of: cell(), target: Size(width: 120, height: 0), horizontal: .required)
         #expect(size == Size(width: 120, height: 80))
     }
 
-    @Test func theExpandedSizeIsWhatFits() throws {  // SZ-3
+    @Test("The expanded fitting size is the greatest that fits") func theExpandedSizeIsWhatFits() throws {  // SZ-3
         let box = Item("box")
         try box.width.atMost(500).install()
         #expect(try Layout.fittingSize(of: box, target: .expanded) == Size(width: 500, height: 10000))
     }
 
-    @Test func aroundAndMaskDoNotCount() throws {  // SZ-2
+    @Test("A fitting size ignores outer constraints and the mask") func aroundAndMaskDoNotCount() throws {  // SZ-2
         let f = try Fixture("v", width: 300, height: 300)
         let inner = Item("inner")
         try f["v"].add(inner)
@@ -199,7 +202,7 @@ struct FindingTests {
         #expect(f["v"].frame.width == 300 && !f.layout.needsLayout)
     }
 
-    @Test func aMeasuredTreeCanStillBeLaidOut() throws {
+    @Test("A tree can be laid out after its fitting size was asked for") func aMeasuredTreeCanStillBeLaidOut() throws {
         let cell = try cell()
         _ = try Layout.fittingSize(of: cell, target: .zero)
         let layout = try Layout(root: cell, width: 120)

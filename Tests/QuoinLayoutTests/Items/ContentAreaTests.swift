@@ -26,7 +26,7 @@ struct ContentAreaTests {
         item.fixedContentSize = ContentSize(width: size.width, height: size.height)
     }
 
-    @Test func edgesSeenFromInsideMeanTheContent() throws {  // GV-2
+    @Test("Edges of the area mean the content for items inside it") func edgesSeenFromInsideMeanTheContent() throws {  // GV-2
         try pin(v, Size(width: 1000, height: 800))
         try f.layout.layOut()
         #expect(s.contentAreaSize == Size(width: 1000, height: 800))
@@ -34,7 +34,7 @@ struct ContentAreaTests {
         #expect(s.contentSizeIsConstrained(along: .horizontal) && s.contentSizeIsConstrained(along: .vertical))
     }
 
-    @Test func anUndeterminedContentIsNothing() throws {  // GV-1
+    @Test("Content whose size is not determined is empty") func anUndeterminedContentIsNothing() throws {  // GV-1
         v.fixedContentSize = ContentSize(width: 42, height: 21)
         try v.top.equal(to: s.top, plus: 20).install()
         try v.trailing.equal(to: s.trailing, plus: -25).install()
@@ -46,7 +46,7 @@ struct ContentAreaTests {
         #expect(try f.layout.ambiguousDimensions(of: v) == [.x])
     }
 
-    @Test func sizesAndCentersMeanTheFrame() throws {  // SC-2, SC-4
+    @Test("Sizes and centers of the area mean its frame") func sizesAndCentersMeanTheFrame() throws {  // SC-2, SC-4
         try v.width.equal(to: s.width).install()
         try v.centerY.equal(to: s.centerY).install()
         try v.height.equal(to: 100).install()
@@ -54,7 +54,7 @@ struct ContentAreaTests {
         #expect(v.frame == Rect(0, 150, 300, 100))
     }
 
-    @Test func marginsSeenFromInsideAreTheContents() throws {  // GV-3, SC-5
+    @Test("Margins of the area mean the content's for items inside it") func marginsSeenFromInsideAreTheContents() throws {  // GV-3, SC-5
         try v.leading.equal(to: s.guide(for: .margins).leading).install()
         try Constraint(item: v, attribute: .trailing, relatedBy: .equal, toItem: s, attribute: .trailingMargin).install()
         try v.centerX.equal(to: s.centerX).install()
@@ -63,7 +63,7 @@ struct ContentAreaTests {
         #expect(s.contentAreaSize.width == 300)
     }
 
-    @Test func contentAndVisibleGuides() throws {  // SC-6
+    @Test("Content and visible guides can be constrained to") func contentAndVisibleGuides() throws {  // SC-6
         try Constraint(item: v, attribute: .bottom, relatedBy: .equal, toItem: s.guide(for: .content), attribute: .bottom).install()
         try v.height.equal(to: 900).install()
         try v.top.equal(to: s.guide(for: .content).top).install()
@@ -75,7 +75,7 @@ struct ContentAreaTests {
         #expect(s.contentSizeIsConstrained(along: .vertical) && !s.contentSizeIsConstrained(along: .horizontal))
     }
 
-    @Test func whatIsTiedToTheVisibleAreaFloats() throws {
+    @Test("An item tied to the visible area moves with the content offset") func whatIsTiedToTheVisibleAreaFloats() throws {
         try v.top.equal(to: s.guide(for: .visible).top, plus: 10).install()
         try f.layout.layOut()
         #expect(v.frame.y == 10)
@@ -85,7 +85,7 @@ struct ContentAreaTests {
     }
 
     /// The first edit of a required equality writes its row anew; the offset must be in the new one, and follow.
-    @Test func whatFloatsCanBeEdited() throws {
+    @Test("Constraints of a floating item can be edited") func whatFloatsCanBeEdited() throws {
         let pin = try v.top.equal(to: s.guide(for: .visible).top, plus: 10).install()
         try f.layout.layOut()
         for step in 1...3 {
@@ -101,7 +101,7 @@ struct ContentAreaTests {
         #expect(v.frame.y == 0)
     }
 
-    @Test func whatIsTiedToTheOutsideFloats() throws {  // SC-8
+    @Test("An item tied to an item outside the area moves with the content offset") func whatIsTiedToTheOutsideFloats() throws {  // SC-8
         try f.install("outside", .top, .equal, "root", .top)
         try v.top.equal(to: f["outside"].bottom, plus: 50).install()
         try v.left.equal(to: f.root.left).install()
@@ -116,14 +116,14 @@ struct ContentAreaTests {
         #expect(v.frame == Rect(-20, 20, 375, 0))
     }
 
-    @Test func theVisibleGuideFromOutsideIsTheFrame() throws {  // SC-7
+    @Test("The visible guide means the frame for items outside the area") func theVisibleGuideFromOutsideIsTheFrame() throws {  // SC-7
         try f["outside"].left.equal(to: s.guide(for: .visible).left).install()
         s.contentOffset = Point(x: 77, y: 0)
         try f.layout.layOut()
         #expect(f["outside"].frame.x == 20)
     }
 
-    @Test func aNestedAreaIsContentOfTheOuter() throws {  // SC-29
+    @Test("A nested area is content of the outer area") func aNestedAreaIsContentOfTheOuter() throws {  // SC-29
         v.hasContentArea = true
         let inner = Item("inner")
         try v.add(inner)
@@ -139,7 +139,7 @@ struct ContentAreaTests {
         #expect(s.contentAreaSize == Size(width: 120, height: 130))
     }
 
-    @Test func switchingTheAreaOffMakesEdgesTheFrameAgain() throws {
+    @Test("Without the area, edges mean the frame again") func switchingTheAreaOffMakesEdgesTheFrameAgain() throws {
         try pin(v, Size(width: 1000, height: 800))
         try f.layout.layOut()
         s.hasContentArea = false
@@ -150,7 +150,7 @@ struct ContentAreaTests {
         #expect(v.frame == Rect(0, 0, 1000, 800))
     }
 
-    @Test func aPlacedContentLeavesTheSizeToTheProgram() throws {  // GV-9
+    @Test("Content placed by frames does not constrain the content size") func aPlacedContentLeavesTheSizeToTheProgram() throws {  // GV-9
         v.frame = Rect(0, 0, 800, 600)
         v.autoresizing = []
         try f.layout.layOut()

@@ -3,7 +3,7 @@ import Testing
 
 /// MG-1 to MG-7, SA-1 to SA-5: margins and safe areas as inputs, and as things to constrain to.
 struct MarginTests {
-    @Test func aPlainViewHasMarginsOfEight() throws {
+    @Test("A plain view has margins of 8 points") func aPlainViewHasMarginsOfEight() throws {
         let f = try Fixture("v")
         try f.install("v", .leading, .equal, "root", .leadingMargin)
         try f.install("v", .top, .equal, "root", .topMargin)
@@ -12,7 +12,7 @@ struct MarginTests {
         #expect(try f.frame("v").origin == Point(x: 2, y: 1))
     }
 
-    @Test func marginsMayBeNegative() throws {  // MG-1
+    @Test("Margins may be negative") func marginsMayBeNegative() throws {  // MG-1
         let f = try Fixture("v")
         f.root.margins = Insets(top: -10, left: -20, bottom: -30, right: -40)
         try f.install("v", .leading, .equal, "root", .leadingMargin)
@@ -21,7 +21,7 @@ struct MarginTests {
         #expect(f.root.effectiveMargins == f.root.margins)
     }
 
-    @Test func theSafeAreaIsAddedToMargins() throws {  // GV-27, MG-2
+    @Test("The safe area is added to margins") func theSafeAreaIsAddedToMargins() throws {  // GV-27, MG-2
         let f = try Fixture("v")
         f.root.safeAreaOverride = Insets(top: 20, left: 0, bottom: 0, right: 0)
         try f.install("v", .top, .equal, "root", .topMargin)
@@ -30,7 +30,7 @@ struct MarginTests {
         #expect(try f.frame("v").y == 8)
     }
 
-    @Test func theMinimumRaisesMargins() throws {  // MG-4
+    @Test("Minimum margins raise smaller ones") func theMinimumRaisesMargins() throws {  // MG-4
         let f = try Fixture("v")
         f.root.margins = Insets(all: 10)
         f.root.minimumMargins = Insets(top: 0, left: 16, bottom: 0, right: 16)
@@ -38,7 +38,8 @@ struct MarginTests {
         #expect(f.root.effectiveMargins == Insets(top: 54, left: 16, bottom: 44, right: 16))
     }
 
-    @Test func theSafeAreaReachesIntoChildrenAsFarAsTheyReachIntoIt() throws {  // GV-25, GV-26, SA-2
+    @Test("A child's safe area is the part of its parent's that it overlaps")
+    func theSafeAreaReachesIntoChildrenAsFarAsTheyReachIntoIt() throws {  // GV-25, GV-26, SA-2
         let f = try Fixture("v", "w", width: 393, height: 852)
         f.root.safeAreaOverride = Insets(top: 59, left: 0, bottom: 80, right: 0)
         try f.install("v", .top, .equal, "root", .top, plus: 20)
@@ -50,7 +51,8 @@ struct MarginTests {
         #expect(f["w"].safeArea.top == 59)  // sticking out does not enlarge it
     }
 
-    @Test func preservedMarginsReachInByWhatIsLeftOfThem() throws {  // MG-3
+    @Test("Preserved margins reach into a child by what its position leaves of them")
+    func preservedMarginsReachInByWhatIsLeftOfThem() throws {  // MG-3
         let f = try Fixture("v")
         f.root.margins = Insets(top: 0, left: 40, bottom: 0, right: 40)
         f["v"].preservesParentMargins = true
@@ -84,7 +86,7 @@ struct MarginTests {
         #expect(inner.frame == Rect(30, 23, 0, 0))
     }
 
-    @Test func whatMovesIntoTheSafeAreaIsLaidOutAgain() throws {  // LP-3
+    @Test("An item that moves into the safe area is laid out again") func whatMovesIntoTheSafeAreaIsLaidOutAgain() throws {  // LP-3
         let f = try Fixture("v", width: 300, height: 300)
         f.root.safeAreaOverride = Insets(top: 50, left: 0, bottom: 0, right: 0)
         let inner = Item("inner")
@@ -101,7 +103,7 @@ struct MarginTests {
         #expect(inner.frame.y == 0)
     }
 
-    @Test func guidesHaveFrames() throws {
+    @Test("Guides have frames") func guidesHaveFrames() throws {
         let f = try Fixture("v", width: 300, height: 200)
         f.root.safeAreaOverride = Insets(top: 20, left: 0, bottom: 10, right: 0)
         f.root.customInsets = Insets(all: 5)
@@ -111,7 +113,7 @@ struct MarginTests {
         #expect(f.root.guide(for: .custom).frame == Rect(5, 5, 290, 190))
     }
 
-    @Test func customAreasFollowTheirInsets() throws {
+    @Test("Custom areas follow their insets") func customAreasFollowTheirInsets() throws {
         let f = try Fixture("v")
         f.root.customInsets = Insets(top: 0, left: 100, bottom: 0, right: 100)
         try f["v"].leading.equal(to: f.root.guide(for: .custom).leading).install()
@@ -120,7 +122,7 @@ struct MarginTests {
         #expect(try f.frame("v").x == 60)
     }
 
-    @Test func centersWithinMarginsLieBetweenThem() throws {
+    @Test("Centers within margins lie between the margins") func centersWithinMarginsLieBetweenThem() throws {
         let f = try Fixture("v", width: 300)
         f.root.margins = Insets(top: 0, left: 20, bottom: 0, right: 60)
         try f.install("v", .centerX, .equal, "root", .centerXWithinMargins)
@@ -128,7 +130,7 @@ struct MarginTests {
         #expect(try f.frame("v").x == 110)
     }
 
-    @Test func anEnvironmentMayHaveItsOwnRules() throws {
+    @Test("An environment can define its own margins") func anEnvironmentMayHaveItsOwnRules() throws {
         struct Flat: LayoutEnvironment {
             func margins(of item: Item, safeArea: Insets, reaching parent: Insets) -> Insets { Insets(all: 3) }
         }

@@ -3,7 +3,7 @@ import Testing
 
 /// Answers of whole layouts.
 struct LayoutTests {
-    @Test func aBoxIsCenteredInItsParent() throws {
+    @Test("A box is centered in its parent") func aBoxIsCenteredInItsParent() throws {
         let f = try Fixture("box")
         try f.install("box", .centerX, .equal, "root", .centerX)
         try f.install("box", .top, .equal, "root", .top, plus: 20)
@@ -13,7 +13,7 @@ struct LayoutTests {
         #expect(report.solves == 1 && report.rounds == 1)
     }
 
-    @Test func nothingChangedCostsNothing() throws {
+    @Test("A layout without changes does not solve") func nothingChangedCostsNothing() throws {
         let f = try Fixture("box")
         try f.layout.layOut()
         #expect(!f.layout.needsLayout)
@@ -21,12 +21,12 @@ struct LayoutTests {
         #expect(report.solves == 0 && report.moved.isEmpty)
     }
 
-    @Test func anUnconstrainedItemIsNowhereAndNothing() throws {  // SV-31
+    @Test("An item without constraints is empty, at the origin") func anUnconstrainedItemIsNowhereAndNothing() throws {  // SV-31
         let f = try Fixture("box")
         #expect(try f.frame("box") == Rect(0, 0, 0, 0))
     }
 
-    @Test(arguments: [Relation.lessOrEqual, .equal, .greaterOrEqual])
+    @Test("A single inequality on a position holds with equality", arguments: [Relation.lessOrEqual, .equal, .greaterOrEqual])
     func aLoneInequalityOnAPositionRestsOnItsBound(relation: Relation) throws {  // T3
         let f = try Fixture("box")
         try f.install("box", .top, relation, "root", .top, plus: 10, at: 751)
@@ -35,7 +35,7 @@ struct LayoutTests {
         #expect(try f.frame("box") == Rect(255, 10, 100, 0))
     }
 
-    @Test func sizesCollapse() throws {  // T2, SV-31
+    @Test("Sizes without a preference are the smallest possible") func sizesCollapse() throws {  // T2, SV-31
         let f = try Fixture("a", "b", "c", "d")
         try f.install("a", .width, .lessOrEqual, plus: 23)
         try f.install("b", .width, .lessOrEqual, "root", .width, plus: -52)
@@ -46,7 +46,8 @@ struct LayoutTests {
         #expect(["a", "b", "c", "d"].map { f[$0].frame.width } == [0, 0, 23, 100])
     }
 
-    @Test func multipliersOnLocationsCountFromTheCommonAncestor() throws {  // CM-7
+    @Test("Multipliers on locations count from the common ancestor")
+    func multipliersOnLocationsCountFromTheCommonAncestor() throws {  // CM-7
         let f = try Fixture("card", width: 400, height: 200)
         let inner = Item("inner")
         try f["card"].add(inner)
@@ -75,14 +76,14 @@ struct LayoutTests {
         #expect(f["a"].frame.x == 36)
     }
 
-    @Test func widthCanFollowHeight() throws {  // CM-8
+    @Test("A width can be a multiple of the height") func widthCanFollowHeight() throws {  // CM-8
         let f = try Fixture("box")
         try f.install("box", .height, plus: 90)
         try f.install("box", .width, .equal, "box", .height, times: 16.0 / 9)
         #expect(try f.frame("box") == Rect(0, 0, 160, 90))
     }
 
-    @Test func hugggingTiesStretchTheFirst() throws {  // GV-24, SV-12
+    @Test("Of items with equal hugging the first is stretched") func hugggingTiesStretchTheFirst() throws {  // GV-24, SV-12
         let f = try Fixture("a", "b", width: 428, scale: 3)
         f.content("a", 71, 20)
         f.content("b", 97 + 1.0 / 3, 20)
@@ -94,7 +95,7 @@ struct LayoutTests {
         #expect((f["b"].frame.width - 97.333).magnitude < 0.001)
     }
 
-    @Test func strongerHuggingKeepsItsWidth() throws {
+    @Test("The item with stronger hugging keeps its width") func strongerHuggingKeepsItsWidth() throws {
         let f = try Fixture("a", "b", width: 300)
         f.content("a", 50, 20)
         f.content("b", 60, 20)
@@ -106,14 +107,14 @@ struct LayoutTests {
         #expect(f["a"].frame.width == 50 && f["b"].frame.width == 250)
     }
 
-    @Test func prioritiesAreStrict() throws {  // CM-11
+    @Test("Priorities are strict") func prioritiesAreStrict() throws {  // CM-11
         let f = try Fixture("box", width: 100)
         for _ in 0..<50 { try f.install("box", .width, plus: 10, at: 500) }
         try f.install("box", .width, plus: 80, at: 501)
         #expect(try f.frame("box").width == 80)
     }
 
-    @Test func theLaterOfTwoEqualWishesWins() throws {  // SV-12, T1
+    @Test("Of two constraints with equal priority the later one wins") func theLaterOfTwoEqualWishesWins() throws {  // SV-12, T1
         let f = try Fixture("box")
         try f.install("box", .width, plus: 100, at: 500)
         let later = try f.install("box", .width, plus: 200, at: 500)
@@ -122,7 +123,7 @@ struct LayoutTests {
         #expect(try f.frame("box").width == 100)
     }
 
-    @Test func explicitWidthBeatsImplicitHugging() throws {
+    @Test("An explicit width wins over hugging") func explicitWidthBeatsImplicitHugging() throws {
         let f = try Fixture("box")
         f.content("box", 50, 50)
         f["box"].horizontalResistance = 250
@@ -130,7 +131,7 @@ struct LayoutTests {
         #expect(try f.frame("box").width == 100)
     }
 
-    @Test func theRootTakesTheSizeOfItsContentWhereNoneIsGiven() throws {
+    @Test("A root without a given size takes that of its content") func theRootTakesTheSizeOfItsContentWhereNoneIsGiven() throws {
         let f = try Fixture("box", width: nil, height: 50)
         f.content("box", 120, 20)
         try f.install("box", .leading, .equal, "root", .leading, plus: 8)
@@ -142,7 +143,7 @@ struct LayoutTests {
         #expect(f.root.frame.width == 300 && f["box"].frame.width == 284)
     }
 
-    @Test func aConstantIsAnEdit() throws {
+    @Test("Changing a constant is an edit") func aConstantIsAnEdit() throws {
         let f = try Fixture("box")
         let width = try f.install("box", .width, plus: 100)
         try f.layout.layOut()
@@ -151,7 +152,7 @@ struct LayoutTests {
         #expect(report.moved.map(\.label) == ["box"] && f["box"].frame.width == 150)
     }
 
-    @Test func movingARowDoesNotTouchItsInsides() throws {
+    @Test("Moving a row leaves the frames in it alone") func movingARowDoesNotTouchItsInsides() throws {
         let f = try Fixture("head", "row")
         let inner = Item("inner")
         try f["row"].add(inner)
@@ -166,7 +167,7 @@ struct LayoutTests {
         #expect(f["row"].frame.y == 120 && inner.frame.y == 4)
     }
 
-    @Test func distancesCompareLikeSizes() throws {  // CM-34
+    @Test("Distances can be compared like sizes") func distancesCompareLikeSizes() throws {  // CM-34
         let f = try Fixture("a", "b", "c", width: 300)
         for (name, x) in [("a", 0.0), ("c", 200)] {
             try f.install(name, .left, .equal, "root", .left, plus: x)
@@ -182,7 +183,7 @@ struct LayoutTests {
         #expect(try f.frame("b").x == 0)
     }
 
-    @Test func systemSpacingIsEight() throws {  // CM-35
+    @Test("System spacing is 8 points") func systemSpacingIsEight() throws {  // CM-35
         let f = try Fixture("a", "b")
         try f["a"].leading.equal(to: f.root.leading).install()
         try f["b"].leading.spaced(after: f["a"].trailing, count: 2.5).install()
@@ -195,7 +196,7 @@ struct LayoutTests {
         #expect(throws: LayoutError.rootHasParent("box")) { try Layout(root: f["box"]) }
     }
 
-    @Test func framesStayWhenTheLayoutGoes() throws {
+    @Test("Frames remain after the layout is released") func framesStayWhenTheLayoutGoes() throws {
         let root = Item("root"), box = Item("box")
         try root.add(box)
         try box.width.equal(to: 30).install()
