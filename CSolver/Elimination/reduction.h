@@ -121,7 +121,7 @@ typedef struct edit_index {
     uint8_t *barred;           /* per outermost function: an edit of it takes a full solve */
     uint8_t *watched;          /* per root node: so does an edit that moves it */
     slab reach_slab;
-    bool reached;              /* what these say, and where springs are, is known */
+    bool reached;              /* whether the three above, and the places of springs, are computed */
 } edit_index;
 
 struct native {

@@ -83,7 +83,7 @@ public struct TextTrust: Hashable, Sendable {
         share = TextDoubts.shares.reduce(TextDoubts.tableShare) { doubts.isDisjoint(with: $1.0) ? $0 : max($0, $1.1) }
     }
 
-    /// Returns the less certain of both.
+    /// Returns the less certain of the two, with the doubts of both.
     public func joined(_ other: TextTrust) -> TextTrust {
         TextTrust(max(evidence, other.evidence), because: doubts.union(other.doubts), share: max(share, other.share))
     }

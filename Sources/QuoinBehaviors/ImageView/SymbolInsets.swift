@@ -17,12 +17,12 @@ import QuoinLayout
 ///   └─┴───────┴─┘
 /// ```
 public enum SymbolInsets {
-    /// Returns the alignment insets of a symbol's image, negative where the picture is the smaller one; nil if it was never
-    /// measured.
+    /// Returns the alignment insets of a symbol's image; nil if it was never measured. An inset is negative where the picture is
+    /// smaller than the alignment rectangle.
     ///
     /// - Parameters:
     ///   - symbol: The name of the symbol, such as `star.fill`.
-    ///   - isLarge: Whether it is drawn in the large of the three scales.
+    ///   - isLarge: Whether the image is drawn at the large symbol scale.
     public static func insets(of symbol: String, isLarge: Bool = false) -> Insets? {
         let isInCircle = symbol.split(separator: ".").contains("circle")
         if isInCircle { return isLarge ? inside(-3, -3) : inside(0.5, 0.5) }

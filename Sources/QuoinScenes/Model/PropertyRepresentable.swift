@@ -50,7 +50,7 @@ extension String: PropertyRepresentable {
     /// The shape of a text.
     public static var propertyShape: PropertyShape { .text }
 
-    /// Creates a string from a text; nil for anything else.
+    /// Creates a string from a text value; nil for any other value.
     public init?(_ value: PropertyValue) {
         guard case .text(let value) = value else { return nil }
         self = value

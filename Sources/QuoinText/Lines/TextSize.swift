@@ -10,13 +10,13 @@ public struct TextSize: Hashable, Sendable {
     public var height: Double
     /// The number of lines; 0 for an empty text, whose size is zero.
     public var lineCount: Int
-    /// Whether the text did not fit the limits.
+    /// Whether the text was cut off because it did not fit.
     public var isTruncated: Bool
     /// The distance from the top of the text to the first baseline, in points.
     public var firstBaseline: Double
     /// The distance from the last baseline to the bottom of the text, in points.
     public var lastBaselineFromBottom: Double
-    /// The true width lies within so many points in about nine cases of ten.
+    /// The tolerance of the width, in points; the true width lies within it in about nine of ten cases.
     public var widthTolerance: Double
     /// The tolerance of the height, in points. It includes the lines that there might be more or fewer, where a width is so
     /// close to the limit that a word may or may not fit.
