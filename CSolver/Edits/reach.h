@@ -4,7 +4,7 @@
 
 #include "Elimination/reduction.h"
 
-/* Makes the part of the index that says which functions a network and the tie levels depend on. Springs must have been indexed. */
+/* Makes the part of the index with the functions that a network and the tie levels depend on. Springs must be indexed already. */
 quoin_status reach_make(native *n);
 /* Marks the watched nodes, once an edit is allowed. */
 void reach_watch(native *n);

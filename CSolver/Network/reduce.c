@@ -52,7 +52,7 @@ static quoin_status take_pendant(worklist *w, uint32_t v) {
     return QUOIN_OK;
 }
 
-/* The ends of a cost but v's, times a factor, behind those there are in n->listed. */
+/* Appends the ends of a cost except v to n->listed, times a factor. */
 static quoin_status append_ends(network *n, uint32_t c, uint32_t v, double factor, size_t *count) {
     const cost *this_cost = &n->costs[c];
     if (!RESERVE(n->memory, n->listed, n->listed_capacity, *count + this_cost->count)) return QUOIN_OUT_OF_MEMORY;
@@ -143,8 +143,8 @@ static uint32_t best_substitution(const network *n, uint32_t v, uint32_t *fill) 
     return best;
 }
 
-/* Returns whether v is the node of a cost to express by the others: that with the fewest costs, or the last of several, so that
- * a node in many costs stays. */
+/* Returns whether v is the node of a cost to express by its other nodes: the one with the fewest costs, or the last of several
+ * such nodes, so that a node with many costs stays. */
 static bool is_least_mentioned(const network *n, uint32_t v, uint32_t c) {
     for (uint32_t i = 0; i < n->costs[c].count; i++) {
         uint32_t other = n->ends[n->costs[c].first + i].node;

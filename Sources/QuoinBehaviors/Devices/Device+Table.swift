@@ -1,6 +1,6 @@
 import QuoinLayout
 
-// The table of DV-1. Ids are those of Interface Builder's files; where a file never named the device, the id is believed.
+// The table of DV-1. Ids are those of Interface Builder's files; where no file named the device, the id is assumed.
 
 extension Device {
     /// All devices, phones first, smallest first.

@@ -1,13 +1,13 @@
 import QuoinLayout
 import QuoinSolver
 
-// The values of constraints, read off the frames. Frames are rounded to pixels, so whoever compares them allows a pixel.
+// The values of constraints, read off the frames. Frames are rounded to pixels, so comparisons allow for a pixel.
 
-/// A pixel of a screen of two pixels per point, and a little.
+/// The tolerance of comparisons: slightly more than a pixel of a screen with two pixels per point.
 let pixelTolerance = 0.76
 
 extension AnalyzedConstraint {
-    /// The left side minus the right one; nil if it cannot be told.
+    /// The left side minus the right one; nil if it is unknown.
     public var excess: Double? {
         guard let value = first.value(from: second) else { return nil }
         guard let second else { return value - constant }
@@ -15,10 +15,10 @@ extension AnalyzedConstraint {
         return value - (other * multiplier + constant)
     }
 
-    /// Whether it holds with nothing to spare. One that cannot be told counts as holding.
+    /// Whether it holds with equality. A constraint of unknown value counts as holding.
     var isTight: Bool { excess.map { abs($0) <= pixelTolerance } ?? true }
 
-    /// Whether it holds. One that cannot be told counts as holding.
+    /// Whether it holds. A constraint of unknown value counts as holding.
     public var holds: Bool {
         guard let excess else { return true }
         switch relation {

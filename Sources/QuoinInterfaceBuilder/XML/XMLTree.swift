@@ -1,6 +1,6 @@
 import QuoinScenes
 
-/// The elements of an XML document in a few flat arrays, with the place of each in its file.
+/// The elements of an XML document in a few flat arrays, with their positions in the file.
 ///
 /// ```text
 ///   elements    0 document   1 scenes   2 scene   3 objects …      in the order of the file
@@ -20,7 +20,7 @@ final class XMLTree: Sendable {
         var attributeCount: Int32
         /// The position of the start tag.
         var start: Int
-        /// Just behind the end tag.
+        /// The position just behind the end tag.
         var end: Int
         /// Character data, of the few elements whose data is text.
         var text: Range<Int>
@@ -48,7 +48,7 @@ final class XMLTree: Sendable {
     /// The file itself, for positions in it.
     let bytes: [UInt8]
     let lines: LineTable
-    /// The role of elements of a name, by name.
+    /// The roles of elements, by their names.
     let roles: [ElementRole]
 
     init(_ draft: Draft, bytes: [UInt8]) {
@@ -143,7 +143,7 @@ struct XMLElement: Sendable {
         }
     }
 
-    /// The first child of a name, and of a key where one is given.
+    /// The first child with a name, and with a key where one is given.
     func child(_ name: String, key: String? = nil) -> XMLElement? {
         children.first { child in child.isNamed(name) && key.map { child.has("key", $0) } ?? true }
     }
@@ -155,7 +155,7 @@ struct XMLElement: Sendable {
 extension XMLElement {
     func number(_ name: String) -> Double? { self[name].flatMap { Double($0) }.flatMap { XMLElement.isPossible($0) ? $0 : nil } }
 
-    /// No screen is larger; and sums and products of such numbers still are exact to a fraction of a point.
+    /// Whether a number is at most 1e9. No screen is larger, and sums and products of such numbers are exact to a fraction of a point.
     static func isPossible(_ number: Double) -> Bool { abs(number) <= 1e9 }
 
     /// `YES` or `NO`.

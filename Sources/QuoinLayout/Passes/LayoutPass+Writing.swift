@@ -1,6 +1,6 @@
 import QuoinSolver
 
-// Writing what is pending to the model. From here to the solve nothing of the program's is called.
+// Writes pending changes to the model. From here to the solve no code of the program is called.
 
 extension LayoutPass {
     mutating func write() throws(SolverError) {
@@ -23,7 +23,7 @@ extension LayoutPass {
         layout.pending.solve = true
         written.addedItems = layout.pending.addedItems.take()
         let items = written.addedItems.filter { isNew($0) }.uniqueInTreeOrder()
-        // First of all, for slots are given out before the solver may refuse.
+        // This comes first, because slots are handed out before the solver can refuse.
         layout.frames.grow(to: layout.model.items.edges.count + items.count)
         try layout.model.add(items)
         layout.frames.growOwners(to: layout.model.items.variableLimit)

@@ -13,7 +13,7 @@ open class UITabBarItem: UIBarItem {
     open var scrollEdgeAppearance: UITabBarAppearance?
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// The system's item that this one was made as. Only drawings read it.
+    /// The system item that this item was created as. Only drawings read it.
     private(set) final var systemItem: SystemItem?
     /// Makes a system item, without a title or an image.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {

@@ -3,7 +3,7 @@ import QuoinLayout
 import QuoinScenes
 
 extension UIView {
-    /// A picture of this view and its subviews as they lie now: what a test that fails on a machine without a screen leaves behind.
+    /// A picture of this view and its subviews as they are laid out now. A failing test can save it on a machine without a screen.
     ///
     /// ```swift
     /// let picture = controller.view.drawing()
@@ -42,7 +42,7 @@ extension UIView {
     }
 }
 
-/// A scene of live views for the sake of its picture: frames are those that the views have, and nothing is laid out anew.
+/// A scene of live views that is only drawn: the views keep their frames, and nothing is laid out again.
 @MainActor
 private struct LivePicture {
     private var scene: QuoinScenes.Scene

@@ -22,7 +22,7 @@ open class UIView: UIResponder {
     // These properties lie in the first cache line, as a layout and readers of frames use them.
     nonisolated(unsafe) final let item: ViewItem
     nonisolated(unsafe) final var flags: ViewFlags = []
-    // Unretained, because a layout would spend its time counting references.
+    // Unretained, because reference counting would dominate the time of a layout.
     nonisolated(unsafe) final var superviewLink: Unmanaged<UIView>?
     /// The size with which `layoutSubviews` was called, or will be for a marked view. Undefined for a plain view.
     nonisolated(unsafe) final var laidOutSize = Size.zero
@@ -113,7 +113,7 @@ open class UIView: UIResponder {
     /// The line height of the view's text; nil without text.
     var baselineLineHeight: CGFloat? { nil }
 
-    // MARK: What subclasses override. What extensions hold they could not.
+    // MARK: Overridable members, which cannot be declared in extensions
 
     /// The subviews from back to front.
     open var subviews: [UIView] { subviewList }

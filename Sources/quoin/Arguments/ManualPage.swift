@@ -59,7 +59,7 @@ struct ManualPage {
         entry(".I .quoin.json", "The configuration of a project, in the folder of a file or in one above it.")
     }
 
-    /// Lines of text flow; those with columns stay as they are.
+    /// The text as paragraphs, except that lines with columns are kept as they are.
     private func paragraphs(_ text: String) -> String {
         guard !text.isEmpty else { return "" }
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -67,7 +67,7 @@ struct ManualPage {
         }.joined()
     }
 
-    /// Backslashes and hyphens are themselves, and no line begins with a command.
+    /// Returns the text with backslashes, hyphens, and a period or quote at its beginning escaped.
     private func escaped(_ text: String) -> String {
         let plain = text.map { $0 == "\\" ? "\\e" : $0 == "-" ? "\\-" : "\($0)" }.joined()
         return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain

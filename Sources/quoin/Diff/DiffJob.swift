@@ -15,7 +15,7 @@ struct DiffJob: Sendable {
         var names = OutlineNames(DocumentOutline())
         var isMissing = false
 
-        /// The version without anything, of a file that is not there.
+        /// The empty version, which stands for a file that does not exist.
         static var missing: Version {
             var version = Version()
             version.isMissing = true
@@ -47,7 +47,7 @@ struct DiffJob: Sendable {
         case source(Source)
     }
 
-    /// Finds a version of a file; nil if it cannot be read, which is said, or holds no scene.
+    /// Finds a version of a file; nil if it cannot be read, which is reported, or contains no scene.
     private func source(of version: FilePair.Version, name: String, home: String, difference: inout FileDifference) -> Found? {
         let file: SourceFile
         switch version {
@@ -67,7 +67,7 @@ struct DiffJob: Sendable {
         }
     }
 
-    /// Reads a version of a file; nil if it cannot be understood, which is said.
+    /// Reads a version of a file; nil if it cannot be parsed, which is reported.
     private func read(_ found: Found, _ difference: inout FileDifference) -> Version? {
         guard case .source(let source) = found else { return .missing }
         var error: DocumentError?
@@ -94,7 +94,7 @@ struct DiffJob: Sendable {
         var scenes = SceneTable(old, new)
         if difference.operation == .changed {
             let changes = OutlineDifference(old.outline, new.outline).changes
-            // What means the same is laid out the same, but for ties that the order of constraints decides.
+            // Equal meanings give equal layouts, except for ties that the order of constraints decides.
             if changes.isEmpty { return }
             for change in changes { scenes.add(change, from: old.names, to: new.names) }
         }
@@ -142,7 +142,7 @@ private struct SceneTable {
         }
     }
 
-    /// The first is the document: what belongs to no scene.
+    /// The entries; the first is the document itself, for changes that belong to no scene.
     var entries = [Entry(difference: SceneDifference(id: nil, title: ""))]
     /// Indices in ``entries`` by the ids of scenes and topmost views.
     private var indices: [String: Int] = [:]
@@ -179,7 +179,7 @@ private struct SceneTable {
         entries[index].difference.changes.append(ChangeWords(change, old, new))
     }
 
-    /// Adds the findings that are gone, and those that are new: of a rule and an object that the other version has not.
+    /// Adds the findings that are gone and those that are new, which are those of a rule and object that only one version has.
     mutating func add(_ old: [Finding], _ new: [Finding]) {
         for finding in old.without(new) { entries[finding.object.map(index(of:)) ?? 0].difference.gone.append(finding) }
         for finding in new.without(old) { entries[finding.object.map(index(of:)) ?? 0].difference.new.append(finding) }

@@ -1,7 +1,7 @@
 import QuoinLayout
 import Testing
 
-/// V1 to V13: what cannot be, and what UIKit says about it.
+/// V1 to V13: invalid constraints, and UIKit's message about each.
 struct ConstraintValidityTests {
     let parent = Item("parent"), box = Item("box"), stranger = Item("stranger")
 

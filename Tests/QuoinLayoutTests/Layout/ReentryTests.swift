@@ -168,7 +168,7 @@ struct ReentryTests {
         #expect(tree.frames == frames)
     }
 
-    /// As a view does that is as large as what is in it.
+    /// A view that is as large as its content does this.
     @Test func anItemMayTakeItsFittingSizeAsItsContentSize() throws {
         final class AsLargeAsContent: LayoutBehavior {
             func contentSize(of item: Item, width: Double?) -> ContentSize {

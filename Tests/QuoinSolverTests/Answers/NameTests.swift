@@ -1,7 +1,7 @@
 import QuoinSolver
 import Testing
 
-/// Variables with names, in all that people read.
+/// The names of variables in rows, conflicts, ambiguities and dumps.
 @Suite struct NameTests {
     private let solver: Solver
     private let left: Variable, right: Variable, plain: Variable

@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 import QuoinScenes
 
-// Rules about texts that have room today and none in the next language (IB-62).
+// Rules about texts that fit in the present language and not in a longer translation (IB-62).
 
 extension Rule {
     static let fixedWidthText = Rule(
@@ -174,10 +174,10 @@ private struct Translation {
 }
 
 extension AnalyzedView {
-    /// The widths of its text; nil if there is nothing to translate, or its width is a guess.
+    /// The widths of a view's text; nil if there is nothing to translate, or the width is a guess.
     fileprivate var translation: Translation? { anyTranslation.flatMap { $0.isGuess ? nil : $0 } }
 
-    /// The widths of its text, be they a guess; nil if there is nothing to translate.
+    /// The widths of a view's text, even if they are a guess; nil if there is nothing to translate.
     fileprivate var anyTranslation: Translation? {
         guard let text, text.isTranslatable, !text.isAbbreviation, !text.isDrawnInAnotherFont, !isHidden, let width = text.naturalWidth,
             properties[.adjustsFontSizeToFit] != true, numberOfLines ?? 1 == 1
