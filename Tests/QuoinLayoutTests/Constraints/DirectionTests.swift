@@ -9,7 +9,7 @@ struct DirectionTests {
         return f
     }
 
-    @Test func rightToLeftMirrorsGapsAndEdges() throws {
+    @Test("Right-to-left layout mirrors gaps and edges") func rightToLeftMirrorsGapsAndEdges() throws {
         let f = try fixture(.rightToLeft)
         try f.install("a", .leading, .equal, "root", .leading, plus: 20)
         try f.install("b", .leading, .equal, "a", .trailing, plus: 10)
@@ -17,14 +17,14 @@ struct DirectionTests {
         #expect(f["a"].frame.x == 230 && f["b"].frame.x == 170)
     }
 
-    @Test func inequalitiesTurn() throws {
+    @Test("Inequalities are mirrored") func inequalitiesTurn() throws {
         let f = try fixture(.rightToLeft)
         try f.install("a", .leading, .greaterOrEqual, "root", .leading, plus: 20)
         try f.install("a", .left, .equal, "root", .left, plus: 240, at: 500)
         #expect(try f.frame("a").x == 230)
     }
 
-    @Test func leftAndRightNeverTurn() throws {
+    @Test("Left and right are never mirrored") func leftAndRightNeverTurn() throws {
         let f = try fixture(.rightToLeft)
         try f.install("a", .left, .equal, "root", .left, plus: 20)
         try f.install("b", .centerX, .equal, "root", .centerX, plus: 10)
@@ -33,7 +33,7 @@ struct DirectionTests {
     }
 
     /// CM-9.
-    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    @Test("Locations on different axes count from the ancestor's edges", arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func locationsOnDifferentAxesCountFromTheAncestorsEdges(direction: LayoutDirection) throws {
         let f = try fixture(direction)
         for name in ["a", "b"] { try f.install(name, .height, plus: 10) }
@@ -48,7 +48,7 @@ struct DirectionTests {
         #expect(f["b"].frame.y == 85 - 5)
     }
 
-    @Test func locationsOnDifferentAxesCountFromADeepAncestor() throws {
+    @Test("Locations on different axes count from a deep ancestor") func locationsOnDifferentAxesCountFromADeepAncestor() throws {
         let f = try Fixture("card", width: 300, height: 200)
         let inner = Item("inner")
         try f["card"].add(inner)
@@ -65,19 +65,19 @@ struct DirectionTests {
         #expect(inner.frame.x == 32 && inner.frame.y == 12)
     }
 
-    @Test func leadingAgainstACenterTurns() throws {
+    @Test("A constraint between leading and a center is mirrored") func leadingAgainstACenterTurns() throws {
         let f = try fixture(.rightToLeft)
         try f.install("a", .leading, .equal, "root", .centerX, plus: 10)
         #expect(try f.frame("a").maxX == 140)
     }
 
-    @Test func multipliersCountFromTheRightEdge() throws {  // CM-7
+    @Test("Multipliers count from the right edge in right-to-left layout") func multipliersCountFromTheRightEdge() throws {  // CM-7
         let f = try fixture(.rightToLeft)
         try f.install("a", .leading, .equal, "root", .trailing, times: 0.25)
         #expect(try f.frame("a").maxX == 225)
     }
 
-    @Test func anItemMayHaveItsOwnDirection() throws {
+    @Test("An item may have its own direction") func anItemMayHaveItsOwnDirection() throws {
         let f = try fixture(.leftToRight)
         try f.install("a", .leading, .equal, "root", .leading, plus: 20)
         try f.layout.layOut()
@@ -87,21 +87,22 @@ struct DirectionTests {
         #expect(try f.frame("a").x == 20)
     }
 
-    @Test func marginsMirror() throws {
+    @Test("Margins are mirrored") func marginsMirror() throws {
         let f = try fixture(.rightToLeft)
         f.root.margins = Insets(top: 0, left: 5, bottom: 0, right: 30)
         try f.install("a", .leading, .equal, "root", .leadingMargin)
         #expect(try f.frame("a").maxX == 270)
     }
 
-    @Test func distancesRunInReadingDirection() throws {
+    @Test("Distances run in the reading direction") func distancesRunInReadingDirection() throws {
         let f = try fixture(.rightToLeft)
         try f.install("a", .leading, .equal, "root", .leading)
         try f["a"].trailing.distance(to: f["b"].leading).equal(to: 30).install()
         #expect(try f.frame("b").maxX == 220)
     }
 
-    @Test func aZeroWideItemPinnedAtTheLeadingEdgeSitsAtTheRight() throws {
+    @Test("An item of width zero pinned to the leading edge is at the right")
+    func aZeroWideItemPinnedAtTheLeadingEdgeSitsAtTheRight() throws {
         let f = try Fixture("v", width: 300, direction: .rightToLeft)
         try f.install("v", .leading, .equal, "root", .leading)
         #expect(try f.frame("v") == Rect(300, 0, 0, 0))

@@ -3,7 +3,7 @@ import Testing
 
 /// BL-1, BL-2: baselines come from the content, from an item that stands in, or are the edges.
 struct BaselineTests {
-    @Test func labelsLineUpOnTheirBaselines() throws {
+    @Test("Labels are aligned on their baselines") func labelsLineUpOnTheirBaselines() throws {
         let f = try Fixture("big", "small")
         f["big"].fixedContentSize = ContentSize(width: 50, height: 40, firstBaseline: 32, lastBaseline: 8)
         f["small"].fixedContentSize = ContentSize(width: 50, height: 20, firstBaseline: 16, lastBaseline: 4)
@@ -14,7 +14,7 @@ struct BaselineTests {
         #expect(try f.frame("small").y == 24)
     }
 
-    @Test func plainItemsHaveTheirEdges() throws {
+    @Test("Baselines of plain items are their edges") func plainItemsHaveTheirEdges() throws {
         let f = try Fixture("a", "b", "label")
         f["label"].fixedContentSize = ContentSize(width: 50, height: 20, firstBaseline: 16, lastBaseline: 4)
         for name in ["a", "b"] { try f.install(name, .height, plus: 30) }
@@ -25,7 +25,7 @@ struct BaselineTests {
         #expect(f["a"].frame.y == 16 && f["b"].frame.maxY == 56)
     }
 
-    @Test func anotherItemMayStandIn() throws {
+    @Test("Another item may provide the baselines") func anotherItemMayStandIn() throws {
         let f = try Fixture("stack", "label")
         let row = Item("row"), text = Item("text")
         try f["stack"].add(row)
@@ -47,7 +47,7 @@ struct BaselineTests {
         #expect(try f.frame("label").y == 68)
     }
 
-    @Test func aStrangerCannotStandIn() throws {
+    @Test("An item that is no descendant cannot provide the baselines") func aStrangerCannotStandIn() throws {
         let f = try Fixture("a", "b")
         f["a"].firstBaselineItem = f["b"]
         f["b"].firstBaselineItem = f["a"]

@@ -16,7 +16,7 @@ struct DeepTreeTests {
         return parent
     }
 
-    @Test func aHundredThousandLevels() throws {
+    @Test("A tree of a hundred thousand levels is laid out and released") func aHundredThousandLevels() throws {
         let deepest: Item
         do {
             let root = Item()
@@ -31,7 +31,7 @@ struct DeepTreeTests {
         #expect(deepest.parent == nil)  // the rest is gone
     }
 
-    @Test func aDeepTreeBuiltFromTheLeavesUp() throws {
+    @Test("A deep tree can be built from the leaves up") func aDeepTreeBuiltFromTheLeavesUp() throws {
         var top = Item()
         for _ in 0..<20_000 {
             let above = Item()
@@ -42,7 +42,7 @@ struct DeepTreeTests {
         try layout.layOut()
     }
 
-    @Test func aDeepBranchComesAndGoes() throws {
+    @Test("A deep branch can be added and removed") func aDeepBranchComesAndGoes() throws {
         let f = try Fixture("v")
         let branch = Item("branch")
         let deepest = try chain(20_000, root: branch)
@@ -57,7 +57,7 @@ struct DeepTreeTests {
         #expect(deepest.frame.width == 375 && f["v"].frame == Rect(0, 0, 0, 0))
     }
 
-    @Test func aLongListComesAndGoesRowByRow() throws {
+    @Test("A long list can be added and removed row by row") func aLongListComesAndGoesRowByRow() throws {
         let f = try Fixture()
         var rows: [Item] = []
         for _ in 0..<2_000 {
@@ -72,7 +72,7 @@ struct DeepTreeTests {
         #expect(Array(f.root.children).isEmpty)
     }
 
-    @Test func aScrollViewOfTenThousandRows() throws {
+    @Test("A scroll view of ten thousand rows is laid out") func aScrollViewOfTenThousandRows() throws {
         let f = try Fixture("scroll", width: 375, height: 667)
         let scroll = f["scroll"]
         scroll.hasContentArea = true
