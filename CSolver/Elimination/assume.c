@@ -1,7 +1,7 @@
 /* Assumptions: several scalars mostly depend on each other by way of a window whose width is wanted at a priority above all
  * others. If some point satisfies all required rows and that width, every optimum does, because an optimum does not violate
  * at the highest priority what can be satisfied. Such nodes are therefore fixed at that width without a proof, which splits
- * their component; if a required row turns out to be violated, the problem is solved again without assumptions (native.c).
+ * their component; if a required row turns out to be violated, the problem is solved again without assumptions (native_reduce.c).
  *
  *     row ──s₁──┐                          row ──s₁
  *     row ──s₂──┼── window @999      ──▶   row ──s₂         each its own component

@@ -304,7 +304,11 @@ bool guard_is_broken(const native *n, const row *guard);
 quoin_status remainder_ranges(native *n, kernel_kind kind, double *width);
 /* ambiguity.c: finds the ambiguous variables, per variable slot; `trial` is scratch. */
 quoin_status ambiguity_find(native *trial, kernel_kind kind, const uint32_t *rows, size_t count, uint8_t *ambiguous);
-/* native.c: runs the reduction up to elimination, without T1, and on to a point of the optimal face if the networks can find
+/* native_reduce.c: the kernel that a solver's backend uses. */
+kernel_kind native_kernel_kind(const quoin_solver *solver);
+/* Computes positions from rows: tries one method after another until one does not decline. */
+quoin_status native_reduce(native *n, const uint32_t *rows, size_t count, bool required_only);
+/* Runs the reduction up to elimination, without T1, and on to a point of the optimal face if the networks can find
  * one. */
 quoin_status native_eliminate(native *n, const uint32_t *rows, size_t count);
 quoin_status native_face(native *n, const uint32_t *rows, size_t count);
