@@ -12,7 +12,8 @@ BLOCKS = [(0x20, 0x24F), (0x2B0, 0x2FF), (0x370, 0x52F), (0x1E00, 0x1EFF), (0x20
 KERNED_LETTERS = [(0x41, 0x17F), (0x391, 0x3CE), (0x410, 0x44F)]
 KERNED_MARKS = "\"&'()+,-./0123456789:;?_"
 FEWER_THAN_FIVE_STRINGS = "%()+=?@[]j¥°…"
-KERNING_STRENGTH, LEAST_KERNING = 0.8, 8
+# Of Inter's kerning; one share for every optical size.
+KERNING_STRENGTH, LEAST_KERNING = {"text": 0.8, "display": 1}, 8
 # Drawings want every pair; what is smaller is less than a tenth of a point at 34.
 INTER_LEAST_KERNING = 3
 
@@ -89,10 +90,10 @@ def doubt(code, facts):
     return 1 if facts["base"].get(char) in facts["shared"] else 2
 
 
-def kerning_matrix(faces, codes, strength=KERNING_STRENGTH, least=LEAST_KERNING, marks=KERNED_MARKS):
-    """Rows and columns that are equal in all faces are stored once. Row and column 0 are all zero."""
+def kerning_matrix(faces, codes, least=LEAST_KERNING, marks=KERNED_MARKS):
+    """Of pairs of a face and the share of its kerning. Rows and columns that are equal in all are stored once. Row and column 0 are all zero."""
     def cell(face, a, b):
-        value = face.kerning(a, b) * strength
+        value = face[0].kerning(a, b) * face[1]
         return rounded(value) if abs(value) >= least else 0
     kerned = [c for c in codes if chr(c) in marks + "‘’‚“”„–—…‹›«»" or chr(c).isalpha() and any(a <= c <= b for a, b in KERNED_LETTERS)]
     full = {a: [[cell(face, a, b) for face in faces] for b in kerned] for a in kerned}
@@ -133,7 +134,7 @@ def system_table(folder, corrections):
                for o, _ in OPTICAL for w in WEIGHTS]
     numbers = {c: i + 1 for i, c in enumerate(codes)}
     index, blocks = trie([numbers.get(c, 0) for c in range(max(codes) + 1)], 32)
-    first, second, width, cells = kerning_matrix([faces["regular", o] for o, _ in OPTICAL], codes)
+    first, second, width, cells = kerning_matrix([(faces["regular", o], KERNING_STRENGTH[o]) for o, _ in OPTICAL], codes)
     parts = [
         f"    static let glyphCount = {len(codes)}\n    static let limit: UInt32 = {len(index) * 32}\n    static let kerningColumns = {width}\n",
         literal("index", "For each 32 code points the number of their block.", digits(index, 2)),
@@ -156,7 +157,7 @@ def inter_table(folder):
     columns = [digits([rounded(face.advance(c) or 0) for c in codes], 2) for face in faces]
     # Inter's masters are its lightest, its regular and its heaviest weight; those between are on straight lines.
     masters = [faces[0], faces[WEIGHTS.index("regular")], faces[-1]]
-    first, second, width, cells = kerning_matrix(masters, codes, 1, INTER_LEAST_KERNING, "".join(map(chr, range(0x20, 0x7F))))
+    first, second, width, cells = kerning_matrix([(m, 1) for m in masters], codes, INTER_LEAST_KERNING, "".join(map(chr, range(0x20, 0x7F))))
     parts = [
         f"    static let kerningColumns = {width}\n",
         literal("advances", "The weights, lightest first; glyphs are numbered as in SystemFontTable; 1/1000 em.", "".join(columns)),
