@@ -77,25 +77,13 @@ extension Lowering {
         guard var left = sum(of: first, attribute.resolved(direction), isInside: seesContentArea(of: first, from: second)),
             var right = sum(of: second, other.resolved(direction), isInside: seesContentArea(of: second, from: first))
         else { return nil }
-        var flags = contentFlags(first, left).union(contentFlags(second, right))
-        if attribute.axis != other.axis { flags.insert(.mixesAxes) }
-        if constraint.mentionsBaseline, first.hasBaselineProvider(for: attribute) || second.hasBaselineProvider(for: other) {
-            flags.insert(.usesBaselineProvider)
-        }
+        var flags = pairFlags(constraint, first, left, second, right)
         let crosses = attribute.isLocation && attribute.isVerticalLocation != other.isVerticalLocation
         var reference: EdgeSum?
         if attribute.isLocation, hasContentAreas || constraint.multiplier != 1 || crosses {
             let ancestor = Item.commonAncestor(first, second) ?? owner
-            if hasContentAreas {
-                if let offset = contentOffset(between: first, and: ancestor, along: attribute) {
-                    left.constant -= offset
-                    flags.insert(.dependsOnContentOffset)
-                }
-                if let offset = contentOffset(between: second, and: ancestor, along: other) {
-                    right.constant -= offset
-                    flags.insert(.dependsOnContentOffset)
-                }
-            }
+            if subtractContentOffset(from: &left, of: first, ancestor, attribute) { flags.insert(.dependsOnContentOffset) }
+            if subtractContentOffset(from: &right, of: second, ancestor, other) { flags.insert(.dependsOnContentOffset) }
             if crosses {
                 // CM-9: positions of one item count from its superview's edges.
                 let base = first === second ? first.parent ?? ancestor : ancestor
@@ -107,6 +95,28 @@ extension Lowering {
             left, constraint.relation, to: right, multiplier: constraint.multiplier, constant: constraint.storedConstant,
             reference: reference, isMirrored: isMirrored)
         return Result(row: row, flags: flags)
+    }
+
+    /// The dependencies of a row between attributes of two items.
+    private func pairFlags(
+        _ constraint: InstalledConstraint, _ first: Item, _ left: EdgeSum, _ second: Item, _ right: EdgeSum
+    ) -> InstalledConstraint.Flags {
+        let (attribute, other) = (constraint.firstAttribute, constraint.secondAttribute)
+        var flags = contentFlags(first, left).union(contentFlags(second, right))
+        if attribute.axis != other.axis { flags.insert(.mixesAxes) }
+        if constraint.mentionsBaseline, first.hasBaselineProvider(for: attribute) || second.hasBaselineProvider(for: other) {
+            flags.insert(.usesBaselineProvider)
+        }
+        return flags
+    }
+
+    /// Measures a location from where the content areas between its item and an ancestor are scrolled to. Returns whether there are any.
+    private func subtractContentOffset(
+        from sum: inout EdgeSum, of item: Item, _ ancestor: Item, _ attribute: Attribute
+    ) -> Bool {
+        guard hasContentAreas, let offset = contentOffset(between: item, and: ancestor, along: attribute) else { return false }
+        sum.constant -= offset
+        return true
     }
 
     /// The row of a constraint between positions on different axes, both measured from the edges of an ancestor.

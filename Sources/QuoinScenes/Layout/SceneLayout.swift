@@ -69,31 +69,19 @@ public final class SceneLayout {
         _ scene: Scene, overriding override: EnvironmentOverride = .unchanged, kinds: KindTable = .standard, solver: Backend = .native,
         sizes: ContentSizes = .measured, stopwatch: Stopwatch? = nil
     ) throws(LayoutError) {
-        let isMoved = scene.environment.isMoved(by: override)
-        let scene = isMoved ? try scene.withParentSizes(kinds: kinds, solver: solver, sizes: sizes) : scene
-        let environment = scene.environment.overridden(by: override)
-        let screen = environment.screen(statusBarHidden: scene.controllers.first?.statusBarHidden)
-        var resolved = scene.resolved(on: screen)
-        resolved.environment = environment
-        var builder = SceneBuilder(
-            resolved, screen, environment, kinds, canvas: isMoved ? nil : scene.canvas, sizes: sizes)
-        if let stopwatch {
-            stopwatch.time(.building) { builder.build() }
-            for item in builder.items.values { stopwatch.watch(item) }
-        } else {
-            builder.build()
-        }
+        let prepared = try PreparedScene(scene, override, kinds, solver, sizes, stopwatch)
+        let builder = prepared.builder
         self.scene = builder.scene
-        idle = resolved.nodes.count == scene.nodes.count ? [] : scene.nodes.filter { builder.nodeIndices[$0.id] == nil }
-        self.screen = screen
+        idle = prepared.idle
+        screen = prepared.screen
         problems = builder.problems
-        notes = scene.notes + builder.notes
+        notes = prepared.notes + builder.notes
         items = builder.items
         nodeIndices = builder.nodeIndices
         names = builder.names
         placement = builder.placement
         traits = builder.traits
-        fonts = SceneFonts(era: environment.textEra, library: environment.fonts)
+        fonts = SceneFonts(era: prepared.environment.textEra, library: prepared.environment.fonts)
         self.sizes = sizes
         unknownKinds = builder.scene.nodes.lazy.filter { kinds[$0.kind] == nil }.map(\.id)
         layout = try Layout(
@@ -102,9 +90,15 @@ public final class SceneLayout {
         if builder.canvas?.fitsContent == true { layout.makeRootSizeOptional(Axis.allCases, placement.size, at: .content) }
         let layout = layout
         report = try stopwatch.timing(.solving) { () throws(LayoutError) in try layout.layOut() }
-        if builder.canvas != nil { try stopwatch.timing(.solving) { () throws(LayoutError) in try settleRows() } }
+        try settle(on: builder.canvas, stopwatch)
+    }
+
+    /// Lays out again what Interface Builder's canvas decides from the first layout: the heights of rows, and the root's size where
+    /// it contradicts the constraints.
+    private func settle(on canvas: Canvas?, _ stopwatch: Stopwatch?) throws(LayoutError) {
+        if canvas != nil { try stopwatch.timing(.solving) { () throws(LayoutError) in try settleRows() } }
         contradictions = report.conflicts
-        if let canvas = builder.canvas, !canvas.fitsContent {
+        if let canvas, !canvas.fitsContent {
             try stopwatch.timing(.solving) { () throws(LayoutError) in try relaxConflictingRoot() }
         }
     }

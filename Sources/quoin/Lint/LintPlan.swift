@@ -11,7 +11,7 @@ struct LintTask: Sendable {
     /// The findings that were there before, and the file's path from the baseline's folder.
     var baseline: Baseline?
     var baselinePath = ""
-    /// The file at a revision, whose findings are known; nil if nobody asked.
+    /// The file at the revision of `--git`, whose findings are known; nil without that option.
     var revision: FilePair?
 }
 
@@ -45,10 +45,21 @@ struct LintPlan {
         let inputs = Inputs(revision == nil ? paths : [], assumedName: invocation["assume-filename"])
         messages += inputs.messages
         if !messages.isEmpty { status = .input }
-        // A file that is named twice, or reached by a link, too, is one task: two tasks must not fix it at once.
-        var seen: Set<String> = []
         let found = (changed ?? []).map { pair in Inputs.File(path: pair.name, name: pair.name, isFound: true) }
-        for file in inputs.files + found {
+        addTasks(inputs.files + found, configuration: given, baseline: baseline, changed: changed)
+        if tasks.isEmpty, status == .done, !settings.allowsEmpty, changed == nil {
+            messages.append(
+                "\(paths.joined(separator: ", ")): error: no storyboards, xibs or scene files found (--allow-empty permits that)")
+            status = .usage
+        }
+    }
+
+    /// Adds a task for each file. A file that is named twice, or also reached by a link, is one task: two tasks must not fix it at once.
+    private mutating func addTasks(
+        _ files: [Inputs.File], configuration given: Configuration?, baseline: Baseline?, changed: [FilePair]?
+    ) {
+        var seen: Set<String> = []
+        for file in files {
             let (kind, identity) = System.entry(file.path)
             guard kind == .missing || file.path == "-" || seen.insert(identity).inserted else { continue }
             let path = settings.absolute(file.name)
@@ -61,11 +72,6 @@ struct LintPlan {
             task.baseline = baseline
             task.baselinePath = settings.baseline.map { settings.relative(path, toFolderOf: $0) } ?? ""
             tasks.append(task)
-        }
-        if tasks.isEmpty, status == .done, !settings.allowsEmpty, changed == nil {
-            messages.append(
-                "\(paths.joined(separator: ", ")): error: no storyboards, xibs or scene files found (--allow-empty permits that)")
-            status = .usage
         }
     }
 
