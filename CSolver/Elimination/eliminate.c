@@ -102,8 +102,8 @@ static quoin_status edge_between(native *n, uint32_t high, uint32_t low, uint32_
 
 /* ── One function per edge ──────────────────────────────────────────────────────────────────────────────────── */
 
-static void note_apart(native *n, double apart) {
-    if (apart > REQUIRED_TOLERANCE) n->contradictory = true;
+static void record_violation(native *n, double violation) {
+    if (violation > REQUIRED_TOLERANCE) n->contradictory = true;
 }
 
 static quoin_status add_rows(native *n, uint32_t e, uint32_t first, uint32_t count, bool ties, uint32_t *out) {
@@ -114,9 +114,9 @@ static quoin_status add_rows(native *n, uint32_t e, uint32_t first, uint32_t cou
     made->b = count;
     made->high = n->edges[e].ends[0];
     made->low = n->edges[e].ends[1];
-    double apart;
-    quoin_status status = rows_function(n, f, ties, &apart);
-    note_apart(n, apart);
+    double violation;
+    quoin_status status = rows_function(n, f, ties, &violation);
+    record_violation(n, violation);
     *out = f;
     return status;
 }
@@ -161,9 +161,9 @@ static quoin_status add_two(native *n, uint32_t a, uint32_t b, bool split, uint3
     *out = f;
     in->list[f].split = split && functions_can_split(in, f);
     if (in->list[f].split) return QUOIN_OK;
-    double apart;
-    quoin_status status = functions_sum(in, f, &apart);
-    note_apart(n, apart);
+    double violation;
+    quoin_status status = functions_sum(in, f, &violation);
+    record_violation(n, violation);
     return status;
 }
 

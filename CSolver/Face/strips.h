@@ -48,7 +48,7 @@ typedef struct strips {
 
 void strips_open(strips *opened, memory *from);
 void strips_release(strips *released);
-/* Begins anew with `node_count` nodes without goals, and reserves room for strips. */
+/* Starts over with `node_count` nodes without goals, and reserves room for strips. */
 quoin_status strips_clear(strips *cleared, uint32_t node_count, size_t expected);
 /* Adds a strip. Its ends are in any order, each node once, node 0 left out.  */
 quoin_status strips_add(strips *to, const end *ends, size_t count, interval within);

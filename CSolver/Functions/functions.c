@@ -107,7 +107,7 @@ bool functions_resize(functions *in, uint32_t f, uint32_t count) {
     return true;
 }
 
-/* Shortens a function that was made too large. After its last point a function goes on without end. */
+/* Shortens a function that was made too large. After its last point a function continues without end. */
 void functions_trim(functions *in, uint32_t trimmed, uint32_t count) {
     function *f = &in->list[trimmed];
     if (f->start + f->room + 1 == in->used) {

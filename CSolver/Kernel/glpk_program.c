@@ -1,4 +1,4 @@
-/* The program as GLPK sees it, made anew from our arrays for each call; and what we read from it: GLPK says which columns
+/* The program as GLPK sees it, built from our arrays for each call; and what we read from it: GLPK says which columns
  * are basic, prices and point are computed here. */
 #include "Kernel/glpk_call.h"
 

@@ -214,7 +214,7 @@ static void reset_weights(simplex *s) {
     for (uint32_t j = 0; j < s->total; j++) s->weight[j] = 1;
 }
 
-/* Computes factorization, point and reduced costs anew. */
+/* Recomputes factorization, point and reduced costs. */
 static primal_end renew(simplex *s) {
     if (simplex_factor(s) != QUOIN_OK) return PRIMAL_NO_MEMORY;
     if (simplex_largest_violation(s) > s->tolerance) return PRIMAL_ASTRAY;

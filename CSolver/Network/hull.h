@@ -4,9 +4,9 @@
 
 #include "Network/network.h"
 
-/* Finds widths in a network whose positions keep its limits, for the costs given, which must be all of their nodes: `width` of a
- * node becomes 0 where it stands, a distance beyond `enough` that it was seen to move by, or NAN where that is not known.
- * `*done` is false where nothing could be decided. Nodes without costs among these get any of the three. */
+/* Finds how far the nodes of a network can move within its limits. `costs` are all costs of the nodes that are asked about. `width` of
+ * such a node becomes 0 if it cannot move, a distance of more than `enough` if it was found to move that far, or NAN if that was not
+ * decided; the widths of other nodes mean nothing. `*done` is false where nothing could be decided. */
 quoin_status hull_widths(network *limits, const uint32_t *costs, size_t count, double enough, double *width, bool *done);
 
 #endif

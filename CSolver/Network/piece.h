@@ -9,7 +9,7 @@
 quoin_status piece_trace(network *n, uint32_t cluster, operand *out);
 /* Finds the best point of a cluster without a boundary. */
 quoin_status piece_solve(network *n, uint32_t cluster);
-/* Finds the positions of the inner nodes from those of all others. `*is_open` tells whether others would cost the same. */
+/* Finds the positions of the inner nodes from those of all others. `*is_open` is set if others would cost the same. */
 quoin_status piece_settle(network *n, uint32_t cluster, bool *is_open);
 quoin_status piece_faces(network *n, uint32_t cluster, interval within, faces *out);
 

@@ -1,7 +1,8 @@
+/* The elements of a sum of functions, its first basis, the balance of a basis and its optimal face. The steps from basis to basis
+ * are in piecewise_step.c. */
 #include "Network/piecewise.h"
 
 #include <string.h>
-
 
 void piecewise_open(piecewise *opened, memory *from) {
     *opened = (piecewise){.memory = from};
@@ -67,6 +68,7 @@ quoin_status piecewise_add(piecewise *p, const curves *in, const curve_view *cur
 
 /* ── The first basis ────────────────────────────────────────────────────────────────────────────────────────── */
 
+/* Returns the sign of a segment's slope: that of its first level that is not 0. */
 static int sign_at(const piecewise *p, const element *e, uint32_t segment) {
     const double *slope = slope_at(p, e, segment);
     for (uint32_t l = 0; l < p->levels; l++)
@@ -74,7 +76,8 @@ static int sign_at(const piecewise *p, const element *e, uint32_t segment) {
     return lead_at(p, e, segment) < 0 ? -1 : lead_at(p, e, segment) > 0;
 }
 
-static void rest_at_least(piecewise *p, element *e) {
+/* Puts an element where its function is least: on the flat segment, or at the breakpoint where the slope changes its sign. */
+static void move_to_minimum(piecewise *p, element *e) {
     uint32_t segment = 0;
     while (sign_at(p, e, segment) < 0) segment++;
     bool flat = sign_at(p, e, segment) == 0;
@@ -82,6 +85,7 @@ static void rest_at_least(piecewise *p, element *e) {
     e->at = flat ? segment : segment - 1;
 }
 
+/* Computes how strongly an element is held at its breakpoint. */
 static hold hold_of(const piecewise *p, const element *e) {
     if (e->fixed_length) return (hold){0, 0};
     if (!e->idle) return (hold){UINT32_MAX, 0};
@@ -129,6 +133,7 @@ static quoin_status choose_basis(piecewise *p, uint32_t unknowns, bool *chosen) 
     return status;
 }
 
+/* Puts an element of the basis at a breakpoint. */
 static void make_tight(const piecewise *p, element *e) {
     if (!e->idle && e->at == e->count) e->at--; /* on a flat stretch: at the end that exists */
     else if (!e->idle && e->at) e->at--;
@@ -146,21 +151,22 @@ static quoin_status carve(piecewise *p, uint32_t unknowns) {
     return slab_carve(p->memory, &p->slab, parts, 10) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
 }
 
-static void measure(piecewise *p, uint32_t row) {
+/* Computes a loose length from the tight lengths and the parameter. */
+static void compute_length(piecewise *p, uint32_t row) {
     fixed sum = 0;
     for (const tableau_entry *e = row_begin(&p->table, row), *end = row_end(&p->table, row); e < end; e++)
         sum += fixed_times(e->column < p->columns ? p->elements[p->column_element[e->column]].length : p->parameter, e->value, &p->exact);
     p->elements[p->row_element[row]].length = sum;
 }
 
-/* Begins at the parameter where the first loose length that depends on it has no cost. */
-static void place_parameter(piecewise *p) {
+/* Chooses the first parameter: one at which the first loose length that depends on it costs nothing. */
+static void choose_parameter(piecewise *p) {
     for (uint32_t r = 0; r < p->rows; r++) {
         double beta = rate_at(p, r);
         element *e = &p->elements[p->row_element[r]];
         interval wanted = element_place(p, e);
         if (beta == 0 || (wanted.low == -FIXED_MAX && wanted.high == FIXED_MAX)) continue;
-        measure(p, r);
+        compute_length(p, r);
         p->parameter = fixed_times((wanted.low > -FIXED_MAX ? wanted.low : wanted.high) - e->length, 1 / beta, &p->exact);
         return;
     }
@@ -205,13 +211,13 @@ quoin_status piecewise_begin(piecewise *p, uint32_t unknowns, const double *form
     if (status != QUOIN_OK) return status;
     for (size_t i = 0; i < p->element_count; i++) {
         p->elements[i].tight = false;
-        rest_at_least(p, &p->elements[i]);
+        move_to_minimum(p, &p->elements[i]);
     }
     status = choose_basis(p, unknowns, begun);
     if (status != QUOIN_OK || !*begun) return status;
     if ((status = keep_loose(p, unknowns, form)) != QUOIN_OK) return status;
-    if (form) place_parameter(p);
-    for (uint32_t r = 0; r < p->rows; r++) measure(p, r);
+    if (form) choose_parameter(p);
+    for (uint32_t r = 0; r < p->rows; r++) compute_length(p, r);
     return QUOIN_OK;
 }
 

@@ -139,7 +139,7 @@ static fixed stretch_beyond(const piecewise *p, const event *candidate) {
     return e->at + 1 < e->count ? point_at(p, e, e->at + 1) - point_at(p, e, e->at) : FIXED_MAX;
 }
 
-/* Goes to that breakpoint; its room grows by the step of its slopes there. */
+/* Moves to that breakpoint; the range of its slope grows by the step between the slopes there. */
 static void flip(dual_step *d, event *candidate) {
     piecewise *p = d->p;
     element *e = &p->elements[p->column_element[candidate->column]];

@@ -1,5 +1,5 @@
 /* Scalars: components in which everything would be a spring if only one node stood still. That node's place s is found
- * by a search in one dimension; then it is pinned, and the reduction goes on as ever.
+ * by a search in one dimension; then it is pinned, and the reduction continues as usual.
  *
  *      cost                    b      Two tangents of a convex function meet below its least point, or at it. Where
  *        \  a            /    /       the function has no knot between a and its end, and between it and b, they meet

@@ -12,6 +12,7 @@ quoin_status store_tidy(quoin_solver *solver) {
     return slots_tidy(&solver->memory, &solver->row_slots, row_key, row_alive, solver);
 }
 
+/* Checks that the keys of a batch differ from each other and from those in use. Ascending keys after the last one need no search. */
 static quoin_status check_keys(quoin_solver *solver, slots *in, slots_key_of key_of, slots_alive alive, uint32_t count,
                                const void *keys, size_t stride) {
     uint64_t next = in->next_key;

@@ -1,4 +1,4 @@
-/// The evidence for an answer: its violations, computed anew from the rows.
+/// The evidence for an answer: its violations, computed from the rows.
 ///
 /// ```swift
 /// let certificate = try solver.certificate()

@@ -54,7 +54,7 @@ extension Solver {
         }
     }
 
-    /// Returns the violations of the last answer, computed anew from the rows.
+    /// Returns the violations of the last answer, computed from the rows.
     ///
     /// ```swift
     /// let missed = try solver.certificate().levels.first?.violation

@@ -1,4 +1,4 @@
-/// The plug-in point: whoever knows advances and line metrics of fonts.
+/// A source of advances and line metrics of fonts: the plug-in point of this module.
 ///
 ///     text ─▶ TextMeasurer ─▶ advances, line metrics ─▶ lines, width, height, baselines
 ///             (three questions)                          (QuoinText's own rules, the same for every measurer)

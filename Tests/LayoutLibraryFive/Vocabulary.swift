@@ -2,8 +2,8 @@
     import UIKit
 #endif
 
-// What layout libraries are written against: their aliases, protocols over views and guides, generic anchors, constraints of
-// their own, and state that hangs on views.
+// The parts of UIKit that layout libraries rely on: type aliases, protocols over views and guides, generic anchors, subclasses of
+// constraints, and associated objects of views.
 
 #if os(iOS) || os(tvOS) || os(visionOS) || canImport(UIKit)
     public typealias LayoutView = UIView
@@ -41,7 +41,7 @@ extension LayoutPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
     public static func - (lhs: LayoutPriority, rhs: Float) -> LayoutPriority { LayoutPriority(rawValue: lhs.rawValue - rhs) }
 }
 
-/// A constraint of the library's own, with a label, as many libraries have one.
+/// A subclass of constraints with a label, as many libraries have one.
 public final class Tie: NSLayoutConstraint {
     public var label: String?
     public var line: UInt = 0
@@ -66,7 +66,7 @@ public final class Tie: NSLayoutConstraint {
 }
 
 extension NSLayoutAnchor {
-    /// Anchors of any one kind.
+    /// Makes an active constraint between two anchors of the same kind.
     @MainActor
     public func tie(_ other: NSLayoutAnchor<AnchorType>, plus constant: CGFloat = 0, at priority: LayoutPriority = .required)
         -> NSLayoutConstraint
@@ -111,7 +111,7 @@ public func fill(_ inner: some Box, _ outer: some Box, _ insets: LayoutInsets = 
     return made
 }
 
-// State that hangs on views, in each of the ways that are written.
+// Associated objects of views, with each kind of key that libraries use.
 
 nonisolated(unsafe) private var byteKey: UInt8 = 0
 nonisolated(unsafe) private var voidKey: Void?
@@ -134,7 +134,7 @@ extension LayoutView {
         set { objc_setAssociatedObject(self, Keys.pointer, newValue, .OBJC_ASSOCIATION_ASSIGN) }
     }
 
-    /// A view of the class it is called on.
+    /// Creates a view of the class on which the method is called.
     public static func made(in parent: LayoutView? = nil) -> Self {
         let view = Self()
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -142,7 +142,7 @@ extension LayoutView {
         return view
     }
 
-    /// The nearest view above both.
+    /// The nearest common ancestor of two views.
     public func meeting(_ other: LayoutView) -> LayoutView? {
         var walker: LayoutView? = self
         while let view = walker, !other.isDescendant(of: view) { walker = view.superview }
@@ -152,7 +152,7 @@ extension LayoutView {
     public var allConstraints: [NSLayoutConstraint] { subviews.reduce(constraints) { $0 + $1.allConstraints } }
 }
 
-/// A view for each, of a class that the compiler alone knows.
+/// Creates views of a class that is inferred from the context.
 @MainActor
 public func views<View: LayoutView>(_ count: Int, of kind: View.Type = View.self) -> [View] { (0..<count).map { _ in View() } }
 

@@ -51,7 +51,7 @@ public struct Baseline: Codable, Equatable, Sendable {
 }
 
 extension Baseline {
-    /// Everything counted anew. Allocations of the layout engine only where they can be: see ``LayoutTally/isExact``.
+    /// Counts everything. Allocations of the layout engine only where they can be: see ``LayoutTally/isExact``.
     public init(counting progress: (String) -> Void) throws {
         for size in Baseline.sizes {
             for workload in Workload.allCases {

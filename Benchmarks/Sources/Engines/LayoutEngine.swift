@@ -123,7 +123,7 @@ extension LayoutEntrant {
         self.layout = layout
     }
 
-    /// The constraints of one view go and come again, and its text is told anew.
+    /// Removes the constraints of one view, installs them again, and sets its text again.
     private func reinstall(_ view: Int) throws {
         for index in plan.pinsOfView[view] { installed[index].remove() }
         let text = boxes[view].fixedContentSize

@@ -16,7 +16,7 @@ public struct LayoutTally: Codable, Equatable, Sendable {
         public var constraints: Int64 = 0
         /// The first layout, the solver's own included.
         public var layout: Int64 = 0
-        /// One edit of each kind, after one that made room.
+        /// One edit of each kind, after an edit that grew the arrays.
         public var widthEdit: Int64 = 0
         public var labelEdit: Int64 = 0
         public var structureEdit: Int64 = 0
@@ -42,9 +42,9 @@ extension LayoutTally {
         self = try LayoutTally(counting: picture, usesStacks)
     }
 
-    /// Whether these are the figures of `written`. How often a growing array asks anew hangs on how much the C library gave
-    /// it beyond what it had asked for, and so on what the heap looks like when a process begins: up to four allocations,
-    /// or one in twenty, may differ between two machines.
+    /// Whether these are the figures of `written`. How often a growing array is reallocated depends on how much more the C
+    /// library gave it than it had asked for, and so on the heap at the start of the process: up to four allocations, or one
+    /// in twenty, may differ between two machines.
     public func agrees(with written: LayoutTally) -> Bool {
         let sameSize = (items, constraints, rows) == (written.items, written.constraints, written.rows)
         return sameSize && zip(allocations.inOrder, written.allocations.inOrder).allSatisfy { abs($0 - $1) <= max(4, $1 / 20) }

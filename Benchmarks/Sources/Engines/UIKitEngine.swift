@@ -74,7 +74,7 @@ private final class UIKitProgram {
         self.usesStacks = usesStacks
         sizes = Array(repeating: nil, count: picture.views.count)
         for label in picture.labels { sizes[Int(label.view)] = CGSize(width: label.width, height: label.height) }
-        // A label's content rows are its content size; where the window lies is nobody's constraint.
+        // A label's content rows are its content size; no constraint says where the window lies.
         let written = picture.rows.indices.filter { index in
             let row = picture.rows[index]
             switch row.role {

@@ -35,7 +35,7 @@ public struct Lowering: Sendable {
         }
     }
 
-    /// A row says each variable once, as a person would write it.
+    /// Adds a term to the last row, or adds its coefficient to that of the same variable: each variable is there once.
     private mutating func merge(_ term: Term) {
         let start = starts[starts.count - 1]
         if let index = terms[start...].firstIndex(where: { $0.variable == term.variable }) {

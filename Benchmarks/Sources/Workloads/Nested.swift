@@ -1,5 +1,5 @@
 extension Picture {
-    /// A: a chain of N views, the first the window, each one point inside the one before.
+    /// Adds workload A: a chain of N views, the first the window, each one point inside the one before.
     ///
     ///     ┌──────────┐
     ///     │┌────────┐│
@@ -20,9 +20,9 @@ extension Picture {
         }
     }
 
-    /// Adds workload A2: as deep, with work at every level: a label beside the nested view. The last level's label fills it, so the
-    /// widths form one chain of N labels between the window's sides, and the heights N labels side by side. The
-    /// window is a little wider than all labels together; its height is free.
+    /// Adds workload A2: a chain as deep, with a label beside the nested view at every level. The last label fills its level, so
+    /// that the widths form one chain of N labels between the window's sides. The window is a little wider than all labels
+    /// together; its height is free.
     ///
     ///     ┌─────────────────────┐
     ///     │ label ┌────────────┐│

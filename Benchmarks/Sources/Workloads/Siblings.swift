@@ -1,12 +1,12 @@
 extension Picture {
-    /// D: N siblings in a window, equally wide, at least 8 apart, their centres at least 40 apart (750) and at most
+    /// Adds workload D: N siblings in a window, equally wide, at least 8 apart, their centres at least 40 apart (750) and at most
     /// 60 (500), each 50 wide if it may (250): the window has room for about 42.
     ///
     ///     ┌──────────────────────────┐
     ///     │┌────┐ ┌────┐ ┌────┐┌────┐│
     ///     │└────┘ └────┘ └────┘└────┘│
     ///
-    /// The rows come kind by kind, each for all siblings: forty times faster for kiwi than sibling by sibling.
+    /// The rows are added kind by kind, each for all siblings: kiwi is forty times faster with this order than sibling by sibling.
     mutating func drawSiblings() {
         reserve(views: size + 1, rows: 7 * size + 2)
         let window = addWindow(width: 50 * Double(size), height: 200)

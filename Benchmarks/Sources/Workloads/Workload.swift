@@ -11,7 +11,7 @@
 /// | A2 | N nested views, each with a label beside the next | 2 N | 11 N |
 /// | B  | stacks in stacks, four children each, N labels as leaves | about 4 N / 3 | about 8.4 N |
 /// | C  | a list of N rows: image, title, detail | 4 N + 2 | 24 N + 8 |
-/// | D  | N siblings of equal width, with wishes for their distances | N + 1 | 7 N + 2 |
+/// | D  | N siblings of equal width, with optional rows for their distances | N + 1 | 7 N + 2 |
 /// | F  | N labels in one column between the same two guides | N + 3 | 7 N + 12 |
 public enum Workload: String, CaseIterable, Sendable {
     case s = "S"
@@ -68,7 +68,7 @@ extension Workload {
         case .a2: "N nested views, each with a label beside the next"
         case .b: "stacks in stacks, N labels as leaves"
         case .c: "a list of N rows: image, title, detail"
-        case .d: "N siblings of equal width, with wishes for their distances"
+        case .d: "N siblings of equal width, with optional rows for their distances"
         case .f: "N labels in one column between the same two guides"
         }
     }

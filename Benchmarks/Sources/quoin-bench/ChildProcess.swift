@@ -17,7 +17,7 @@ struct ChildProcess {
         case notStarted
     }
 
-    /// - Parameter deadline: The nanoseconds a line may take to come, asked anew after each line.
+    /// - Parameter deadline: The nanoseconds until the next line must arrive, asked for each line.
     static func run(_ path: String, _ arguments: [String], deadline: UInt64, line: (Substring) -> Void) -> End {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { return .notStarted }

@@ -11,7 +11,7 @@ enum JSONReport {
     static func document(_ results: [Result], _ unavailable: [String: String]) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        // Infinity is what a missing answer's residual is; JSON has no word for it.
+        // The residual of a missing answer is infinite, which JSON cannot express as a number.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard let data = try? encoder.encode(Document(results: results.map(Entry.init), unavailable: unavailable)) else { return "" }
         return String(decoding: data, as: UTF8.self) + "\n"
@@ -84,7 +84,7 @@ enum JSONReport {
 }
 
 extension TextReport {
-    /// Priorities are whole numbers nearly always: "750", not "750.0".
+    /// Returns a priority as text: "750", not "750.0".
     static func priority(_ priority: Double) -> String {
         priority == priority.rounded() ? fixed(priority, 0) : priority.description
     }

@@ -2,7 +2,7 @@ import Engines
 import Workloads
 
 extension Program {
-    /// Counts every workload at the baseline's sizes and writes the file anew.
+    /// Counts every workload at the baseline's sizes and rewrites the file.
     func writeBaseline(_ path: String) -> Int32 {
         attempt("the baseline could not be written") {
             guard LayoutTally.isExact else { throw EngineFailure("allocations are counted in a release build on GNU/Linux") }

@@ -3,7 +3,7 @@ import Workloads
 
 /// The timed regions: nothing else is ever timed.
 enum Stopwatch {
-    /// Build, first solve, and reading every value.
+    /// Building, the first solve, and reading every value.
     static func build(_ entrant: any Entrant, _ values: Values) throws -> UInt64 {
         try timed {
             try entrant.build()
@@ -11,7 +11,7 @@ enum Stopwatch {
         }
     }
 
-    /// The question which values the answer leaves open. nil where the engine cannot tell.
+    /// Asking which values are ambiguous; nil where the engine cannot tell.
     static func ambiguity(_ entrant: any Entrant) throws -> (nanoseconds: UInt64, count: Int)? {
         var count: Int?
         let time = try timed { count = try entrant.countAmbiguous() }
@@ -27,7 +27,7 @@ enum Stopwatch {
     }
 }
 
-/// Room for every value, four a view, touched before anything is timed.
+/// A buffer for every value, four for each view. It is written once before anything is timed.
 final class Values {
     let buffer: UnsafeMutableBufferPointer<Double>
 

@@ -72,7 +72,7 @@ enum TextReport {
         return digits == 0 ? sign + whole : sign + whole + "." + String(repeating: "0", count: digits - part.count) + part
     }
 
-    /// Columns to the right, names to the left, columns that nobody fills left out.
+    /// Aligns columns right and names left, and leaves out empty columns.
     private static func layOut(_ rows: [[String]]) -> String {
         let kept = rows[0].indices.filter { column in rows.dropFirst().contains { !$0[column].isEmpty } }
         let widths = kept.map { column in rows.map(\.[column].count).max() ?? 0 }

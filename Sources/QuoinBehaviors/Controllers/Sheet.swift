@@ -21,7 +21,7 @@ public struct Sheet: Hashable, Sendable {
 
     /// The form of this sheet.
     public var kind: Kind
-    /// The height in points at which the sheet rests, without the safe area below; nil for all of the room.
+    /// The height in points at which the sheet rests, without the safe area below; nil for the largest height.
     public var height: Double?
     /// The size that its content would like; a form's.
     public var preferredSize: Size?

@@ -29,7 +29,7 @@ public final class Button: AttachedBehavior {
     /// The height of a line of the title's font, in points, which a button without a title has; nil for that of the style's
     /// font.
     public var emptyLine: Double? { didSet { if emptyLine != oldValue { contentSizeChanged() } } }
-    /// The room around the content, in points; nil or zero for that of the style (BT-3).
+    /// The insets around the content, in points; nil or zero for those of the style (BT-3).
     public var contentEdgeInsets: Insets? { didSet { if contentEdgeInsets != oldValue { contentSizeChanged() } } }
     /// The size of the background image, which is the minimum size of the button, in points; nil for a button without one.
     public var backgroundSize: Size? { didSet { if backgroundSize != oldValue { contentSizeChanged() } } }
@@ -75,7 +75,7 @@ public final class Button: AttachedBehavior {
     /// The title on its one line.
     public var measuredTitle: MeasuredText { title?(TextRequest(lines: 1, traits: traits)) ?? .empty }
 
-    /// The size that titles and image need with the room around them; a background image may make the button larger.
+    /// The size that titles and image need with their insets; a background image may make the button larger.
     public var sizeOfContent: Size { size(of: measuredTitle) }
 
     private func size(of text: MeasuredText) -> Size { style == .configuration ? configured(text) : plain(text) }

@@ -11,7 +11,7 @@ public struct LeafPriorities: Hashable, Sendable {
     public enum Origin: Hashable, Sendable {
         /// Views that a program makes in code.
         case code
-        /// Dragged from Interface Builder's library. What a file does not say is 250 and 750 (PR-1), whatever this says.
+        /// The priorities of an object dragged from Interface Builder's library. In a file, priorities left out are 250 and 750 (PR-1) all the same.
         case interfaceBuilder
     }
 

@@ -8,7 +8,7 @@ import QuoinLayout
 ///
 /// This type is not `Sendable`: it is used on the thread of its item.
 public final class TextField: AttachedBehavior {
-    /// The border around the text, which takes room.
+    /// The border around the text, which adds to the size.
     public enum Border: Hashable, Sendable {
         case none, line, bezel, rounded
     }
@@ -33,7 +33,7 @@ public final class TextField: AttachedBehavior {
     /// Beside the text without one, before iOS 14.
     static let plainMargin = 2.0
 
-    /// Whether a line has some room above and below it, as from iOS 14 on; nil to follow the era.
+    /// Whether a line has some space above and below it, as from iOS 14 on; nil to follow the era.
     public var isRoomy: Bool? { didSet { if isRoomy != oldValue { contentSizeChanged() } } }
 
     override public var wantsDidLayOut: Bool { false }

@@ -14,7 +14,7 @@ public final class TextView: ScrollView {
     public var text: TextMeasuring { didSet { contentSizeChanged() } }
     /// The insets around the text, in points: 8 above and below by default.
     public var textInsets = Insets(top: 8, left: 0, bottom: 8, right: 0) { didSet { if textInsets != oldValue { contentSizeChanged() } } }
-    /// The room at both ends of each line, in points: 5 by default.
+    /// The padding at both ends of each line, in points: 5 by default.
     public var linePadding = 5.0 { didSet { if linePadding != oldValue { contentSizeChanged() } } }
     /// The era, scale and text size of the measure.
     public var traits: Traits { didSet { if traits != oldValue { contentSizeChanged() } } }

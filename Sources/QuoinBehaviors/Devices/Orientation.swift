@@ -3,7 +3,7 @@ public enum Orientation: String, Hashable, Sendable, CaseIterable {
     case portrait, landscape
 }
 
-/// Whether an axis has much room.
+/// The size class of an axis: whether it has much space.
 public enum SizeClass: String, Hashable, Sendable, CaseIterable {
     case compact, regular
 }

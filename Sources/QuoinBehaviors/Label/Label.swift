@@ -8,7 +8,7 @@ import QuoinLayout
 /// label.numberOfLines = 2
 /// ```
 ///
-/// A label of one line wants its text's size. One of more lines wants the size of the unwrapped text first, and once its
+/// The content size of a label of one line is its text's size. With more lines it is first the size of the unwrapped text, and once its
 /// width is known the height that the text has in that width (PW-2): one more solve.
 ///
 /// This type is not `Sendable`: it is used on the thread of its item.

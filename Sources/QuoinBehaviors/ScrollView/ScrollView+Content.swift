@@ -75,11 +75,12 @@ extension ScrollView {
         if offset.y == -lastAdjustedInset.top { offset.y = -inset.top }
         if offset.x == -lastAdjustedInset.left { offset.x = -inset.left }
         lastAdjustedInset = inset
-        if !isDragging { offset = legal(offset) }
+        if !isDragging { offset = clamped(offset) }
         item.contentOffset = offset
     }
 
-    private func legal(_ offset: Point) -> Point {
+    /// Returns the nearest offset that scrolling can reach, or the one that aligns content smaller than the frame.
+    private func clamped(_ offset: Point) -> Point {
         // The size of a text view's content costs measuring its text.
         let size = contentSize, inset = adjustedContentInset
         let (least, greatest) = offsetRange(of: size, in: inset)

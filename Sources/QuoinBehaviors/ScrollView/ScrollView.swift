@@ -21,7 +21,7 @@ import QuoinLayout
 ///         └──────────────────────────┼─┘      contentOffset: the content point at the visible area's corner
 /// ```
 ///
-/// Its properties are computed when they are read, from the last layout. A scroll view wants no size for itself (SC-27).
+/// Its properties are computed when they are read, from the last layout. A scroll view has no content size (SC-27).
 ///
 /// This type is not `Sendable`: it is used on the thread of its item.
 open class ScrollView: AttachedBehavior {
@@ -66,7 +66,7 @@ open class ScrollView: AttachedBehavior {
 
     /// The insets of the indicators that the program sets.
     public final var scrollIndicatorInsets = Insets.zero
-    /// Whether the safe area insets them too (SC-43); from iOS 13 on.
+    /// Whether the safe area insets the scroll indicators as well (SC-43), as from iOS 13 on.
     public final var adjustsScrollIndicatorInsets = true
 
     /// The content size the program set.

@@ -56,13 +56,13 @@ public struct SectionMetrics: Hashable, Sendable {
     /// The distance of rows, headers and footers from the sides of the table, in points.
     public var sideInset: Double { style == .insetGrouped && era >= .ios13 ? Screen.minimumMargin(width: width, era: era) : 0 }
 
-    /// Returns the room above a header by itself, or above the rows where there is none.
+    /// Returns the space above a header, or above the rows of a section without a header.
     public func gap(above label: Label, isFirst: Bool) -> Double {
         guard isGrouped else { return label != .nothing && era >= .ios15 ? 22 : 0 }
         return (isFirst && label != .view ? half : 0) + (label == .nothing ? half : 0)
     }
 
-    /// The room below the rows where there is no footer.
+    /// The space below the rows of a section without a footer.
     public var gapBelow: Double { isGrouped ? half : 0 }
 
     /// Returns the height that a title's header, or a footer, adds to its text, above and below.

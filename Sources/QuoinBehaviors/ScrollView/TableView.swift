@@ -39,7 +39,7 @@ public final class TableView: ScrollView {
 
     /// The rows from top to bottom.
     public var rows: [Row] = [] { didSet { constraintsChanged() } }
-    /// The room above the first row, such as a header's, in points.
+    /// The space above the first row, such as a header's, in points.
     public var headerHeight = 0.0 { didSet { constraintsChanged() } }
     /// The height of the footer in points.
     public var footerHeight = 0.0 { didSet { constraintsChanged() } }

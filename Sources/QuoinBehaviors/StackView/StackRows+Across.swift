@@ -1,6 +1,6 @@
 import QuoinLayout
 
-// Across the axis: ST-30 to ST-34. The first arranged view, hidden or not, is what the others are aligned with.
+// Rows across the axis, ST-30 to ST-34. The other views are aligned with the first arranged view, hidden or not.
 //
 //                     one edge aligned                  center, baselines
 //   spanner  ┌─ == @999.5 ── == @999.5 ─┐          ┌─ <= ──────── <= ─┐
@@ -58,7 +58,7 @@ extension StackRows {
         add(Stack.alignment, (first, attribute), to: (item, attribute))
     }
 
-    /// Gives a plain view the size that it has in the library, 240 × 128, and a label without text in a row 50 × 50, if the canvas does
+    /// Gives a plain view the size that it has in Interface Builder's object library, 240 × 128, and a label without text in a row 50 × 50, if the canvas does
     /// so and nothing else determines its size (F31, F82).
     private mutating func giveDesignTimeSize(_ item: Item) {
         guard policy.givesDesignTimeSizes else { return }

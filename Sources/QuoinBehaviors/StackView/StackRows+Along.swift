@@ -87,7 +87,7 @@ extension StackRows {
             at: Priority(min(999, item.horizontalResistance.rawValue + 10)))
     }
 
-    /// Whether as many visible views may wrap as it takes to share; on the canvas one alone has nobody to share with.
+    /// Whether enough visible views may wrap for them to share a width: on the canvas at least two.
     var wrapsEnoughTexts: Bool {
         switch policy.textSharing {
         case .none: false

@@ -1,7 +1,7 @@
 // What a stack view can be told. Raw values are those of layout files (ST-34).
 
 extension StackView {
-    /// The distribution of a stack view's room along its axis (ST-20 to ST-24).
+    /// The distribution of arranged views along a stack view's axis (ST-20 to ST-24).
     public enum Distribution: Int, Hashable, Sendable, CaseIterable {
         /// Views fill the length by their hugging and compression resistance.
         case fill
@@ -42,7 +42,7 @@ public struct StackPolicy: Hashable, Sendable {
         case skipped
     }
 
-    /// The weight of a view without a content size where room is distributed in proportion.
+    /// The weight of a view without a content size in a stack view that fills proportionally.
     public enum Unsized: Hashable, Sendable {
         /// `length == 0`, required (ST-22).
         case zero

@@ -3,7 +3,7 @@ import QuoinLayout
 /// The behavior of a stack view, which arranges views in a row or a column.
 ///
 /// It turns its properties into the constraints that UIStackView makes, with the same identifiers and priorities, and
-/// nothing else: room is given out by the solver.
+/// nothing else: the solver distributes the space.
 ///
 /// ```swift
 /// let stack = StackView(axis: .vertical, spacing: 8)
@@ -12,7 +12,7 @@ import QuoinLayout
 /// try item.add(title)
 /// try item.add(text)                              // all children are arranged, in their order …
 /// stack.arrange([text, title])                    // … unless others are named
-/// text.isHidden = true                            // takes no room
+/// text.isHidden = true                            // takes no space
 /// ```
 ///
 /// ```text
@@ -39,7 +39,7 @@ public final class StackView: AttachedBehavior {
     /// The rules that differ between running apps and the canvas of Interface Builder.
     public var policy: StackPolicy { didSet { if policy != oldValue { constraintsChanged() } } }
 
-    /// Kept, not held weakly: whoever is weakly held is counted slowly by everyone, in the layout too.
+    /// A strong reference, because objects with weak references are counted more slowly everywhere, also in the layout.
     var named: [Item]?
     var customSpacings: [(item: Weak, spacing: Spacing)] = []
     let guides = StackGuides()

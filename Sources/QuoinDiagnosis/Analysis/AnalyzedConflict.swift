@@ -113,7 +113,7 @@ extension SceneAnalysis {
         }.map { AnalyzedConflict($0, self) }
     }
 
-    /// A view of a xib gets its size from whoever loads it, one of free form from whoever shows it.
+    /// A view of a xib gets its size from the code that loads it, and a free-form view from its container.
     fileprivate var getsItsSizeElsewhere: Bool {
         guard let canvas = original.canvas else { return false }
         return canvas.keepsSize || !scene.controllers.contains { $0.id != nil }

@@ -24,7 +24,7 @@ extension SceneAnalysis {
     /// Whether the root is a view of a xib that is drawn as large as the screen, as every new one is.
     var isXibOnScreen: Bool { original.canvas.map { !$0.keepsSize } ?? false && !original.controllers.contains { $0.id != nil } }
 
-    /// Whether the rules of systems before iOS 11 are asked for: by the deployment target, or by whoever runs the linter.
+    /// Whether the rules of systems before iOS 11 are asked for: by the deployment target, or by an option.
     var appliesOldInsets: Bool {
         guard original.canvas != nil, environment.era == nil else { return true }
         return scene.root?.properties[.deploymentTarget].map { $0 < 11 } ?? false

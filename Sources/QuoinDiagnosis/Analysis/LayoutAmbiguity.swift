@@ -14,7 +14,7 @@ public struct LayoutAmbiguity {
     public let length: Bool
     /// The views that are undetermined because they depend on ``view``.
     public let dependents: [AnalyzedView]
-    /// Views whose contents want the same room at the same priority: which one gets it?
+    /// Views whose contents compete for the same space at the same priority.
     public let rivals: [AnalyzedView]
 
     /// The points that rivals share or lack at least where their contents are measured exactly.
@@ -87,7 +87,7 @@ struct AmbiguityFinder {
         // undetermined at all.
         let open = named.filter { $0.undetermined.contains(.length(axis)) }, unasking = open.filter { !$0.hasContentLength(axis) }
         let cause = rivals.first ?? unasking.first(where: \.mayBeSizedByCode) ?? unasking.first ?? open.first ?? named.first
-        guard var cause else { return nil }  // only guides that a stack view made: nobody sees them
+        guard var cause else { return nil }  // only guides that a stack view made, which are invisible
         if rivals.isEmpty { cause = arrangedCause(cause, axis) }
         return LayoutAmbiguity(
             view: cause, axis: axis, position: cause.undetermined.contains(.position(axis)),

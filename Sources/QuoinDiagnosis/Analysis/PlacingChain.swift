@@ -11,7 +11,7 @@ extension AnalyzedView {
     /// ```
     ///
     /// From one edge of a view to the other the way goes only where the view has a length of its own: a container that is stretched from
-    /// the screen's top to its bottom does not move what hangs from its top; nil if no equations lead there.
+    /// the screen's top to its bottom does not move views tied to its top; nil if no equations lead there.
     func constraintToRoot(_ axis: Axis) -> (view: AnalyzedView, constraint: AnalyzedConstraint)? {
         var waiting = Attribute.places(on: axis).map { PlacingEdge(view: self, attribute: $0) }
         var seen = Set(waiting)

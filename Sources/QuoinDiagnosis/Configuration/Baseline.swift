@@ -1,6 +1,6 @@
 import QuoinScenes
 
-/// Findings that were there when someone began to look, so that only new ones are told.
+/// Findings that were there when the baseline was written, so that only new ones are reported.
 ///
 /// ```swift
 /// let baseline = Baseline(report) { PathName.relative(PathName.absolute($0, in: "/app"), to: "/app") }
@@ -33,7 +33,7 @@ public struct Baseline: Hashable, Sendable {
         /// The rules about constraints that contradict each other.
         private static let contradictions: Set<String> = ["conflict", "hidden-arranged-conflict", "cell-height-conflict"]
 
-        /// The entries under which it may be known: of whatever cause, and of a file that is no longer there.
+        /// The entries that may accept the finding: of any cause, and of a file that is no longer there.
         var wider: [Entry] {
             var any = self
             any.cause = nil

@@ -32,7 +32,7 @@ public struct Glob: Hashable, Sendable {
     }
 
     /// Whether a sequence matches a sequence of patterns, in which a star stands for any number of parts. After a mismatch the last
-    /// star takes one part more, and matching goes on behind it.
+    /// star takes one more part, and matching continues behind it.
     private static func matches<Part>(
         _ pattern: [Part], _ parts: [Part], isStar: (Part) -> Bool, isLike: (Part, Part) -> Bool
     ) -> Bool {

@@ -17,7 +17,7 @@ struct FindingAssembly {
         }
     }
 
-    /// The detections of a rule where it looks, too, though nobody asked.
+    /// The detections of a rule in the environments that it checks by itself, beside those asked for.
     static func detections(_ rule: Rule, in analyses: [SceneAnalysis]) -> Detected {
         guard case .each(let detect) = rule.detector else { return [] }
         return analyses.map { ($0, detect($0)) }

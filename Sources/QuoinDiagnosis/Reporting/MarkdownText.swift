@@ -9,7 +9,7 @@ package enum MarkdownText {
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\\", "|", "`", "*", "_", "[", "]", "#", "~": result += "\\\(scalar)"
-            case "@": result += "&#64;"  // mentions nobody
+            case "@": result += "&#64;"  // or it would mention a user
             case "\n", "\r": result += " "
             default: result.unicodeScalars.append(scalar)
             }

@@ -15,7 +15,7 @@ public enum Reporter: String, Sendable, CaseIterable {
     case github
     /// The Static Analysis Results Interchange Format 2.1.0, for code scanning.
     case sarif
-    /// A test for each finding, for whatever shows test results.
+    /// A test for each finding, for tools that show test results.
     case junit
     /// The format that many review tools read.
     case checkstyle
@@ -38,7 +38,7 @@ public enum Reporter: String, Sendable, CaseIterable {
 }
 
 extension Finding {
-    /// Message, fix and where it holds on one line, for forms that have room for one text only.
+    /// Message, fix and where it holds on one line, for formats that have one text only.
     var summary: String {
         var text = message
         if let fix { text += " Fix: \(fix.description)" }

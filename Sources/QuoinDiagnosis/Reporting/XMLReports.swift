@@ -63,7 +63,7 @@ struct JUnitReport {
     }
 }
 
-/// A `file` for each file that has findings, an `error` for each of them, whatever its severity: so the format wants it.
+/// A `file` for each file that has findings, an `error` for each of them, of any severity, as the format requires.
 struct CheckstyleReport {
     func write(_ report: Report) -> String {
         var xml = XMLText()

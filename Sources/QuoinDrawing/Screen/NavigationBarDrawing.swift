@@ -84,7 +84,7 @@ struct NavigationBarDrawing {
         return x + step * (content.width + (content.width > 0 ? 16 : 0))
     }
 
-    /// Draws a chevron and the title of the previous controller, and returns the left edge of the room that remains.
+    /// Draws a chevron and the title of the previous controller, and returns the left edge of the remaining space.
     private func back(_ row: Rect, _ drawing: inout Drawing) -> Double {
         let isMirrored = context.isRightToLeft
         let chevron = Rect(x: isMirrored ? row.maxX - 25 : row.x + 5, y: row.midY - 11, width: 20, height: 22)

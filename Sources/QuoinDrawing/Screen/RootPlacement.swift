@@ -39,12 +39,12 @@ struct RootPlacement {
         root = frame.moved(origin.x, origin.y)
     }
 
-    /// The differences in height, in points, by which a placement is chosen. They are no facts about Interface Builder: each lies
-    /// between what rounding and bars of other systems account for and the smallest part of a screen that means something else.
+    /// The differences in height, in points, by which a placement is chosen. They were chosen for Quoin: each is larger than the effect
+    /// of rounding and of bars of other systems, and smaller than the smallest part of a screen that means something else.
     private enum Tolerance {
         /// Bars of two systems differ by at most this, so a root that is shorter by them leaves these bars out.
         static let bars = 6.0
-        /// An opaque bar is at least this high, be it another than the one that the system of today has.
+        /// An opaque bar is at least this high on any system.
         static let opaqueBar = 30.0
         /// A sheet leaves at least this much of the screen behind it uncovered.
         static let card = 8.0
@@ -56,7 +56,7 @@ struct RootPlacement {
         return isDrawn ? layout.shownSize.height - frame.height : 0
     }
 
-    /// The height of the bars above a root that was drawn without the room for them; nil if the root has that room.
+    /// The height of the bars above a root that was drawn without space for them; nil if the root has that space.
     private static func heightOfMissingBars(_ layout: SceneLayout, _ frame: Rect) -> Double? {
         let bars = layout.scene.controllers.first?.bars ?? .none
         guard let navigation = bars.navigation, !navigation.isHidden else { return nil }

@@ -93,7 +93,7 @@ struct ScreenPainter {
         }
     }
 
-    /// Whether the navigation bar begins at the top, without room for a status bar, as on a sheet.
+    /// Whether the navigation bar begins at the top, without space for a status bar, as on a sheet.
     private var isBarAtTop: Bool {
         guard let bar = controller?.bars.navigation, !bar.isHidden else { return false }
         return root.y + safeArea.top - bar.height(on: context.screen) < 14

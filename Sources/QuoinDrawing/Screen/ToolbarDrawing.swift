@@ -1,7 +1,7 @@
 import QuoinLayout
 import QuoinScenes
 
-/// A drawing of a toolbar: items from edge to edge, with the remaining room divided among the flexible spaces.
+/// A drawing of a toolbar: items from edge to edge, with the remaining width divided among the flexible spaces.
 struct ToolbarDrawing {
     let items: [BarItem]
     let style: BarStyle
@@ -34,7 +34,7 @@ struct ToolbarDrawing {
     }
 }
 
-/// A drawing of a tab bar: an icon above a title for each tab, or beside it if there is much room.
+/// A drawing of a tab bar: an icon above a title for each tab, or beside it in a wide bar.
 struct TabBarDrawing {
     let items: [BarItem]
     let selected: Int?

@@ -8,7 +8,7 @@ import QuoinText
 /// ```text
 ///   ┌ rect ───────────────┐    lines come from QuoinText, at the rectangle's width
 ///   │   Two lines of te-  │    each run of a line is one mark, with its measured width
-///   │   xt, and then …    │    the last one is cut by advances, where the text goes on
+///   │   xt, and then …    │    the last one is cut by advances, where the text continues
 ///   └─────────────────────┘
 /// ```
 struct TextBlock {
@@ -100,7 +100,7 @@ extension TextBlock {
         /// The share of its size that the font is drawn at.
         var scale = 1.0
 
-        /// Makes the line as narrow as its room if it is wider.
+        /// Makes a line that is too wide as narrow as the space for it.
         mutating func squeeze() {
             let width = advances.reduce(0) { $0 + $1.width + $1.kerning }
             guard width > room, room > 0 else { return }
@@ -153,7 +153,7 @@ extension TextBlock {
         return setting
     }
 
-    /// Returns the lines; a text that exceeds its room by less than the slack is not truncated.
+    /// Returns the lines; a text that exceeds the space by less than the slack is not truncated.
     private func lay(_ attributed: AttributedText, width: Double, limit: Int) -> [TextLine] {
         let measurer = text.measurer
         if limit == 1 {

@@ -20,8 +20,9 @@ struct VisibleLine {
         guard text.utf8.count > VisibleLine.shortEnough, width > 0, width.isFinite, x.isFinite, pageWidth.isFinite else { return }
         let letters = Array(text)
         let step = width / Double(letters.count)
-        func place(_ edge: Double) -> Int { Int(min(max((edge - x) / step, 0), Double(letters.count))) }
-        let shown = place(-step)..<min(letters.count, max(place(-step), place(pageWidth)) + 2)
+        func letterIndex(at edge: Double) -> Int { Int(min(max((edge - x) / step, 0), Double(letters.count))) }
+        let first = letterIndex(at: -step)
+        let shown = first..<min(letters.count, max(first, letterIndex(at: pageWidth)) + 2)
         let most = shown.prefix(VisibleLine.shortEnough)
         self.text = String(letters[most])
         self.x = x + Double(most.lowerBound) * step

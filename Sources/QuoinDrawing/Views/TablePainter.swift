@@ -3,7 +3,7 @@ import QuoinLayout
 import QuoinScenes
 import QuoinText
 
-/// A painter of tables: section backgrounds, section titles, separators, and Interface Builder's notes in the empty room.
+/// A painter of tables: section backgrounds, section titles, separators, and Interface Builder's notes in the empty space.
 struct TablePainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         let table = TableParts(view)

@@ -11,7 +11,7 @@ struct AppearanceAttribute: Sendable {
 
     static func text(_ key: PropertyKey<String>) -> Self { Self { if let text = $0[key.name] { $1[key] = text } } }
 
-    /// A word that nobody knows says nothing.
+    /// An unknown word has no effect.
     static func word<Word: PropertyWord>(_ key: PropertyKey<Word>) -> Self {
         Self { element, properties in
             if let word = element[key.name].flatMap({ Word(propertyWord: $0) }) { properties[key] = word }

@@ -53,7 +53,7 @@ struct DocumentResources {
         return image
     }
 
-    /// Symbols are listed 128 points large, and drawn about so much smaller where nobody says how large.
+    /// Symbols are listed at 128 points, and drawn smaller by about this factor where no size is given.
     private static func symbol(_ size: Size) -> Size { Size(width: size.width / 6, height: size.height / 6) }
 }
 

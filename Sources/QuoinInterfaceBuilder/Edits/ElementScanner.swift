@@ -1,4 +1,4 @@
-/// Finds tags in the bytes of one element of a file, so that an edit touches nothing but what it is about.
+/// Finds tags and attributes in the bytes of one element of a file, so that an edit changes nothing else.
 ///
 /// A reader has parsed the file before: it is well-formed, and the range is one whole element.
 struct ElementScanner {
@@ -28,7 +28,7 @@ struct ElementScanner {
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The element that begins at a place; nil if none does.
+    /// Returns the element that begins at a position; nil if none does.
     func element(at start: Int) -> Element? {
         guard start < bytes.count, bytes[start] == UInt8(ascii: "<"), let tag = tagEnd(start) else { return nil }
         let isEmpty = bytes[tag - 2] == UInt8(ascii: "/")
@@ -41,7 +41,7 @@ struct ElementScanner {
             attributes: attributes(position..<tag))
     }
 
-    /// The elements directly in the one that takes up a range.
+    /// Returns the children of the element that takes up a range.
     func children(of range: Range<Int>) -> [Element] {
         guard let outer = element(at: range.lowerBound), !outer.isEmpty, range.upperBound <= bytes.count else { return [] }
         var found: [Element] = []
@@ -49,7 +49,7 @@ struct ElementScanner {
         var position = outer.tag.upperBound
         while position < range.upperBound, let next = bytes[position..<range.upperBound].firstIndex(of: UInt8(ascii: "<")) {
             if starts("<!--", next) || starts("<![CDATA[", next) || starts("<?", next) {
-                position = passed(next)
+                position = endOfMarkup(next)
             } else if starts("</", next) {
                 guard let end = tagEnd(next) else { break }
                 depth -= 1
@@ -72,8 +72,8 @@ struct ElementScanner {
         return bytes[position..<position + count].elementsEqual("\(text)".utf8)
     }
 
-    /// Behind a comment, character data or instruction.
-    private func passed(_ start: Int) -> Int {
+    /// Returns the position behind a comment, a CDATA section or a processing instruction.
+    private func endOfMarkup(_ start: Int) -> Int {
         let end: [UInt8] = starts("<!--", start) ? Array("-->".utf8) : starts("<?", start) ? Array("?>".utf8) : Array("]]>".utf8)
         var position = start
         while position + end.count <= bytes.count {
@@ -83,7 +83,7 @@ struct ElementScanner {
         return bytes.count
     }
 
-    /// Behind the `>` of the tag that begins at a place; quoted text may hold one, too.
+    /// Returns the position behind the `>` of the tag that begins at a position. Quoted text may contain a `>` as well.
     private func tagEnd(_ start: Int) -> Int? {
         var quote: UInt8?
         var position = start

@@ -10,7 +10,7 @@ extension InterfaceBuilderFile {
     }
 }
 
-/// Folds a document's elements into objects: an element with an id is one, and whatever else lies in it becomes attributes.
+/// Folds a document's elements into objects: an element with an id is one, and everything else in it becomes attributes.
 struct OutlineReader {
     private let root: XMLElement
     private(set) var objects: [OutlineObject] = []
@@ -38,7 +38,7 @@ struct OutlineReader {
         }
     }
 
-    /// The objects directly in an element, through whatever lies between.
+    /// The objects below an element that lie in no other object.
     private func children(of element: XMLElement, _ id: String) -> [Visit] {
         var found: [Visit] = []
         var waiting = element.children.map { (element: $0, slot: "") }

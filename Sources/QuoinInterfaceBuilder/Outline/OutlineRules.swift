@@ -12,7 +12,7 @@ enum OutlineRules {
         "subviews", "cells", "prototypes", "sections", "items", "leftBarButtonItems", "rightBarButtonItems", "toolbarItems",
     ]
 
-    /// Elements that Xcode writes for itself: versions, copies of colors and sizes, what the canvas simulates.
+    /// Elements that only Xcode reads: versions, copies of colors and sizes, simulated metrics of the canvas.
     private static let ignoredElements: Set<String> = [
         "dependencies", "resources", "device", "inferredMetricsTieBreakers", "classes", "designables", "simulatedMetricsContainer",
         "plugIn", "customFonts", "accessibilityOverrides", "adaptation", "animations",
@@ -57,7 +57,7 @@ enum OutlineRules {
         "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "multiplier", "constant", "priority", "symbolic",
     ]
 
-    /// Attributes that identify an object, that Xcode computes, that only the canvas needs, or that are told elsewhere.
+    /// Attributes that identify an object, that Xcode computes, that only the canvas needs, or that are reported elsewhere.
     static func ignores(_ name: String, of element: XMLElement, _ role: OutlineObject.Role) -> Bool {
         if ownAttributes.contains(name) || role == .constraint && equationAttributes.contains(name) { return true }
         switch element.name {

@@ -7,7 +7,7 @@ struct DocumentHead {
     let version: ToolsVersion
     let usesAutoLayout: Bool
     let isPad: Bool
-    /// The device it was drawn on, or one as large; nil where the file names none, or one that nobody knows.
+    /// The device that the document was drawn on, or one of its size; nil where the file names none, or an unknown one.
     let device: Device?
     let deviceID: String?
     let orientation: Orientation
@@ -56,7 +56,7 @@ struct DocumentHead {
         return nil
     }
 
-    /// Symbols are listed 128 points large, and drawn about so much smaller where nobody says how large.
+    /// Symbols are listed at 128 points, and drawn smaller by about this factor where no size is given.
     private static let symbolScale = 1.0 / 6
 
     /// The system that the canvas imitates.

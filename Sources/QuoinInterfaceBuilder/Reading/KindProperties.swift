@@ -11,15 +11,15 @@ struct KindProperties {
 
     func read(_ element: XMLElement, into properties: inout Properties) {
         switch element.name {
-        case "label": label(element, &properties)
-        case "button": button(element, &properties)
-        case "imageView": imageView(element, &properties)
-        case "textField": textField(element, &properties)
+        case "label": readLabel(element, &properties)
+        case "button": readButton(element, &properties)
+        case "imageView": readImageView(element, &properties)
+        case "textField": readTextField(element, &properties)
         case "textView":
-            text(element, &properties)
-            scroll(element, &properties)
-        case "stackView": stack(element, &properties)
-        case "scrollView", "tableView", "collectionView": scroll(element, &properties)
+            readText(element, &properties)
+            readScrollView(element, &properties)
+        case "stackView": readStackView(element, &properties)
+        case "scrollView", "tableView", "collectionView": readScrollView(element, &properties)
         case "segmentedControl":
             let titles = element.child("segments")?.children.map { $0["title"] ?? "" } ?? []
             properties[.segments] = titles
@@ -44,8 +44,8 @@ struct KindProperties {
         }
     }
 
-    private func label(_ element: XMLElement, _ properties: inout Properties) {
-        text(element, &properties)
+    private func readLabel(_ element: XMLElement, _ properties: inout Properties) {
+        readText(element, &properties)
         properties[.numberOfLines] = element.number("numberOfLines") ?? 1
         properties[.preferredMaxLayoutWidth] = element.number("preferredMaxLayoutWidth")
         // Interface Builder writes NO, or the smallest size or scale of the text.
@@ -56,21 +56,22 @@ struct KindProperties {
         }
     }
 
+    /// Whether a label has the font of the label in Interface Builder's object library: the system font at 17 points.
     private func isInLibraryFont(_ element: XMLElement) -> Bool {
         guard let font = element.child(key: "fontDescription") else { return false }
         return font["type"] == "system" && font.number("pointSize") == 17 && font["weight"] == nil
     }
 
-    private func text(_ element: XMLElement, _ properties: inout Properties) {
+    private func readText(_ element: XMLElement, _ properties: inout Properties) {
         properties[.text] = element["text"] ?? element.child("string", key: "text")?.text ?? ""
         properties[.lineBreakMode] = element["lineBreakMode"].flatMap { LineBreakMode(interfaceBuilderName: $0) }
-        font(element.child(key: "fontDescription"), &properties)
+        readFont(element.child(key: "fontDescription"), &properties)
         guard let attributed = element.child("attributedString", key: "attributedText") else { return }
-        self.attributed(attributed, key: .text, properties: &properties)
+        readRuns(attributed, key: .text, properties: &properties)
     }
 
     /// Reads the text of all runs, and the runs with their fonts and paragraphs.
-    private func attributed(_ string: XMLElement, key: PropertyKey<String>, properties: inout Properties) {
+    private func readRuns(_ string: XMLElement, key: PropertyKey<String>, properties: inout Properties) {
         let fragments = string.children.filter { $0.name == "fragment" }
         let runs = fragments.map { AttributedFragment($0, head.resources).properties }
         if runs.isEmpty { return }
@@ -78,7 +79,7 @@ struct KindProperties {
         properties[.runs] = runs
     }
 
-    func font(_ font: XMLElement?, _ properties: inout Properties) {
+    func readFont(_ font: XMLElement?, _ properties: inout Properties) {
         guard let font else { return }
         if let style = font["style"].flatMap({ TextStyle(interfaceBuilderName: $0) }) { setStyle(style, &properties) }
         if let size = font.number("pointSize") ?? KindProperties.size(named: font["size"]) { properties[.fontSize] = size }
@@ -108,34 +109,34 @@ struct KindProperties {
         }
     }
 
-    private func textField(_ element: XMLElement, _ properties: inout Properties) {
-        text(element, &properties)
+    private func readTextField(_ element: XMLElement, _ properties: inout Properties) {
+        readText(element, &properties)
         if properties[.text] == "" { properties[.text] = nil }
         properties[.placeholder] = element["placeholder"]
         properties[.borderStyle] = TextField.Border(propertyWord: element["borderStyle"] ?? "none")
     }
 
-    private func stack(_ element: XMLElement, _ properties: inout Properties) {
-        arrangement(element, &properties)
+    private func readStackView(_ element: XMLElement, _ properties: inout Properties) {
+        readArrangement(element, &properties)
         properties[.spacing] = element.number("spacing")
         if element["spacingType"] == "standard" { properties[.systemSpacing] = true }
         if !SystemTable.givesDesignTimeSizes[head.version] { properties[.designTimeSizes] = false }
         if !SystemTable.sharesTextWidth[head.version] { properties[.sharesTextWidth] = false }
         if element.flag("baselineRelativeArrangement") == true { properties[.baselineRelative] = true }
-        // F37: a file that sets margins without the flag means it, too.
+        // F37: margins in the file imply the flag.
         if element.layoutMargins != nil || element.flag("layoutMarginsRelativeArrangement") == true {
             properties[.layoutMarginsRelative] = true
         }
     }
 
-    /// The attributes that a variation of a stack view has, too.
-    func arrangement(_ element: XMLElement, _ properties: inout Properties) {
+    /// Reads the attributes that variations of a stack view have as well.
+    func readArrangement(_ element: XMLElement, _ properties: inout Properties) {
         properties[.axis] = element["axis"].flatMap { Axis(propertyWord: $0) }
         properties[.distribution] = element["distribution"].flatMap { StackView.Distribution(propertyWord: $0) }
         properties[.alignment] = element["alignment"].flatMap { StackView.Alignment(propertyWord: $0) }
     }
 
-    private func scroll(_ element: XMLElement, _ properties: inout Properties) {
+    private func readScrollView(_ element: XMLElement, _ properties: inout Properties) {
         properties[.contentInsetAdjustment] = element["contentInsetAdjustmentBehavior"].flatMap { InsetAdjustment(rawValue: $0) }
         if element.flag("scrollEnabled") == false { properties[.scrollEnabled] = false }
         if element.flag("pagingEnabled") == true { properties[.pagingEnabled] = true }
@@ -154,15 +155,15 @@ struct KindProperties {
 // MARK: - Images and buttons
 
 extension KindProperties {
-    private func imageView(_ element: XMLElement, _ properties: inout Properties) {
+    private func readImageView(_ element: XMLElement, _ properties: inout Properties) {
         let name = element["image"] ?? element.child("imageReference", key: "image")?["image"]
         properties[.imageSize] = name.flatMap { head.images[$0] }
         let reference = element["image"] == nil ? element.child("imageReference", key: "image") : element
-        symbol(name, in: reference, configuredBy: element.child(key: "preferredSymbolConfiguration"), &properties)
+        setSymbol(name, in: reference, configuredBy: element.child(key: "preferredSymbolConfiguration"), &properties)
     }
 
     /// Sets the size and the alignment insets of a view that shows a symbol (F33).
-    private func symbol(
+    private func setSymbol(
         _ name: String?, in element: XMLElement?, configuredBy configuration: XMLElement?, _ properties: inout Properties
     ) {
         guard let name, element?["catalog"] == "system" else { return }
@@ -180,26 +181,26 @@ extension KindProperties {
         properties[.isUnmeasuredSymbol] = nil
     }
 
-    private func button(_ element: XMLElement, _ properties: inout Properties) {
+    private func readButton(_ element: XMLElement, _ properties: inout Properties) {
         if let configuration = element.child("buttonConfiguration", key: "configuration") {
-            configured(configuration, &properties)
+            readConfiguration(configuration, &properties)
         } else if ["infoLight", "infoDark", "detailDisclosure", "contactAdd"].contains(element["buttonType"]) {
             let (width, height) = ControlTable.infoButton[head.version]
             properties[.imageSize] = Size(width: width, height: height)
         } else {
-            plain(element, &properties)
+            readPlainButton(element, &properties)
         }
         let state = element.child("state", key: "normal")
         properties[.backgroundSize] = state?["backgroundImage"].flatMap { head.images[$0] }
-        symbol(state?["backgroundImage"], in: state, configuredBy: nil, &properties)
+        setSymbol(state?["backgroundImage"], in: state, configuredBy: nil, &properties)
     }
 
-    private func plain(_ element: XMLElement, _ properties: inout Properties) {
-        font(element.child("fontDescription", key: "fontDescription"), &properties)
+    private func readPlainButton(_ element: XMLElement, _ properties: inout Properties) {
+        readFont(element.child("fontDescription", key: "fontDescription"), &properties)
         let state = element.child("state", key: "normal")
         properties[.title] = state?["title"] ?? state?.child("string", key: "title")?.text
         if let string = state?.child("attributedString", key: "attributedTitle") {
-            attributed(string, key: .title, properties: &properties)
+            readRuns(string, key: .title, properties: &properties)
         }
         properties[.buttonType] = element["buttonType"] == nil ? .custom : .system
         if let insets = element.inset(key: "contentEdgeInsets") { properties[.contentEdgeInsets] = Insets(insets) }
@@ -207,14 +208,14 @@ extension KindProperties {
         properties[.imageSize] = imageName.flatMap { head.images[$0] }
     }
 
-    /// Reads a button with a configuration. The title that the button has beside it is that of Xcode's library and does not count.
-    private func configured(_ element: XMLElement, _ properties: inout Properties) {
+    /// Reads a button with a configuration. The button's own title beside it is Interface Builder's default and is ignored.
+    private func readConfiguration(_ element: XMLElement, _ properties: inout Properties) {
         properties[.buttonType] = .configuration
         properties[.title] = element["title"] ?? element.child("string", key: "title")?.text
         if let string = element.child("attributedString", key: "attributedTitle") {
-            attributed(string, key: .title, properties: &properties)
+            readRuns(string, key: .title, properties: &properties)
         }
-        font(element.child("fontDescription", key: "titleFontDescription"), &properties)
+        readFont(element.child("fontDescription", key: "titleFontDescription"), &properties)
         properties[.subtitle] = element["subtitle"] ?? element.child("string", key: "subtitle")?.text
         properties[.imagePadding] = element.number("imagePadding")
         properties[.titlePadding] = element.number("titlePadding")

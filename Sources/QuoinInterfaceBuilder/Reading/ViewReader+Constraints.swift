@@ -62,7 +62,7 @@ extension ViewReader {
         }
     }
 
-    /// The top layout guide reaches from the root's top to the safe area's, the bottom one likewise (F15).
+    /// The top layout guide reaches from the root's top to the safe area's, and the bottom one from its bottom (F15).
     private func edgeGuide(isTop: Bool, _ attribute: Attribute) -> ConstraintSide? {
         guard let root = nodes.first?.id else { return nil }
         var item = ItemReference(root)

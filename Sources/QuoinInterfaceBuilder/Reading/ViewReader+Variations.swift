@@ -70,14 +70,14 @@ extension ViewReader {
     /// Only what the variation itself says.
     private func properties(varied: XMLElement, of element: XMLElement) -> Properties {
         var properties = Properties()
-        KindProperties(head).arrangement(varied, &properties)
+        KindProperties(head).readArrangement(varied, &properties)
         for key in [PropertyKey.spacing, .numberOfLines, .preferredMaxLayoutWidth] { properties[key] = varied.number(key.name) }
         properties[.hidden] = varied.flag("hidden")
         if let margins = varied.layoutMargins {
             properties[.margins] = Insets(margins)
             if element.name == "stackView" { properties[.layoutMarginsRelative] = true }
         }
-        KindProperties(head).font(varied.child("fontDescription", key: "fontDescription"), &properties)
+        KindProperties(head).readFont(varied.child("fontDescription", key: "fontDescription"), &properties)
         return properties
     }
 }

@@ -148,7 +148,7 @@ extension XMLState {
         hearText(false)
     }
 
-    /// The parser passes over text that nobody hears.
+    /// Makes the parser skip the text.
     private mutating func hearText(_ hears: Bool) {
         guard hears != hearsText else { return }
         hearsText = hears

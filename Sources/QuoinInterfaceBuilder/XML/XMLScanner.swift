@@ -4,7 +4,7 @@
 //   bytes ──▶ plain? ──▶ scanner ──▶ tree                 every file that Interface Builder wrote
 //               └──────────┴───────▶ expat ──▶ tree, or what is wrong     anything else
 //
-// The scanner never says what is wrong. It gives up at the first byte that it does not know, and expat begins anew.
+// The scanner reports no errors. It gives up at the first byte that it does not know, and expat reads the file instead.
 
 /// A pass over a document in the part of XML that Interface Builder writes.
 struct XMLScanner {
@@ -92,7 +92,7 @@ extension XMLScanner {
         switch bytes[position + 1] {
         case UInt8(ascii: "/"): return readEndTag()
         case UInt8(ascii: "!"):
-            // A text that goes on behind a comment is in two places.
+            // A text that continues behind a comment has two parts.
             guard skip("<!--"), let name = tree.openName, !tree.keepsText(name) else { return false }
             return readComment()
         default: return readStartTag()

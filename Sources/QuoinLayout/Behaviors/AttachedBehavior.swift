@@ -7,7 +7,7 @@
 /// }
 /// let spacer = Spacer()
 /// item.behavior = spacer
-/// spacer.length = 20                  // measured anew at the next layout
+/// spacer.length = 20                  // measured again at the next layout
 /// ```
 ///
 /// Such a behavior belongs to one item at a time: the last it was set on. It does not retain the item.

@@ -107,7 +107,7 @@ extension Item {
     /// the sizes of children, before a layout has measured them.
     public final func measuredContentSize(width: Double? = nil) -> ContentSize { measure(width: width) }
 
-    /// Whether the item is hidden. A hidden item takes part in layout, unless its parent's behavior gives it no room, as
+    /// Whether the item is hidden. A hidden item takes part in layout, unless its parent's behavior gives it no space, as
     /// stacks do (VW-5).
     public final var isHidden: Bool {
         get { state.contains(.isHidden) }

@@ -1,12 +1,12 @@
 /// The numbers of items, ascending in the tree's pre-order. Items that are added later get numbers between those of their
-/// neighbors; a run of new neighbors is numbered at once, so n new items cost O(n) altogether. Where there is no room left,
-/// the whole tree is numbered anew (and its rows are sent again, for a key cannot change).
+/// neighbors; a run of new neighbors is numbered at once, so n new items cost O(n) altogether. Where no number is left,
+/// the whole tree is renumbered (and its rows are sent again, because a key cannot change).
 ///
 ///     root 1·s    a 2·s    b 3·s    c 4·s              two added behind a:  a 2·s   x 2·s + g   y 2·s + 2g   b 3·s
 enum TreeOrder {
     static let end: UInt64 = 1 << Key.orderBits
 
-    /// Numbers new items. Returns false if there was no room: then no number is valid.
+    /// Numbers new items. Returns false if the numbers did not suffice: then none of them is valid.
     static func number(_ added: [Item], under root: Item) -> Bool {
         for item in added where item.order == 0 {
             guard numberRun(from: firstOfRun(item, root), root) else { return false }
@@ -24,7 +24,7 @@ enum TreeOrder {
         _ = numberRun(from: root, root)
     }
 
-    /// Numbers the items without a number from one on. Returns false if there is no room for them.
+    /// Numbers the items without a number from one on. Returns false if the numbers do not suffice.
     private static func numberRun(from first: Item, _ root: Item) -> Bool {
         var count: UInt64 = 0
         var walker: Item? = first
@@ -35,7 +35,7 @@ enum TreeOrder {
         let low = first === root ? 0 : preceding(first)?.order ?? 0
         let high = walker?.order ?? end
         guard high > low, high - low > count else { return false }
-        // Most of the room is left for the next run, which as a rule goes behind this one.
+        // Most numbers are left for the next run, which is usually behind this one.
         let gap = max(1, min((high - low) / (count + 1), max(1, (high - low) / (2 * count)), 1 << 20))
         var order = low
         walker = first

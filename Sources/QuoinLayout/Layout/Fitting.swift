@@ -10,11 +10,11 @@ extension Layout {
     ///
     /// - Parameters:
     ///   - item: The item, with its subtree.
-    ///   - target: The size to come near to: zero for the smallest, ``Size/expanded`` for the largest that fits.
+    ///   - target: The size to approach: zero for the smallest, ``Size/expanded`` for the largest that fits.
     ///   - horizontal: How much the target's width matters; 50 gives way to all content.
     ///   - vertical: How much the target's height matters.
     ///   - solver: The backend that solves.
-    ///   - environment: Nil: that of the item's layout, else the standard one.
+    ///   - environment: The environment; nil for that of the item's layout, or the standard one without a layout.
     ///
     /// The cost is that of a first layout of the subtree.
     public static func fittingSize(

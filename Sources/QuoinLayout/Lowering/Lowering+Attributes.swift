@@ -17,7 +17,7 @@ extension Lowering {
         case .lastBaseline: return baseline(item, isFirst: false)
         default: break
         }
-        // Sizes and centers keep meaning the frame, from wherever one looks (SC-2, SC-4).
+        // Sizes and centers are the frame's, also for an item inside (SC-2, SC-4).
         let isEdge = attribute.isLocation && !attribute.isCenter
         guard var box = box(of: item, isInside: isInside && isEdge) else { return nil }
         if attribute.usesMargins, !item.isArea { box.insets = box.insets + insets(of: item).margins }

@@ -212,7 +212,7 @@ extension FrameTable {
 // MARK: - Reading
 
 extension FrameTable {
-    /// Reads the marked frames anew, unmarks them, and appends those that are different to `changed`.
+    /// Reads the marked frames again, unmarks them, and appends those that are different to `changed`.
     mutating func readMarked(_ reader: FrameReader, changed: inout [Int32]) {
         var marks = SlotMarks()
         swap(&marks, &self.marks)

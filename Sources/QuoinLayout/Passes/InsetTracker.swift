@@ -33,7 +33,7 @@ final class InsetTracker {
         return now
     }
 
-    /// Computes all insets anew if they may have changed, and returns the items whose insets are different now.
+    /// Computes all insets again if they may have changed, and returns the items whose insets are different now.
     func refresh(_ environment: any LayoutEnvironment, framesChanged: Bool) -> [Item] {
         guard areStale || (framesChanged && hasSources) else { return [] }
         areStale = false

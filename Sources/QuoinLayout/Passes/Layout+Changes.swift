@@ -24,7 +24,7 @@ extension Layout {
         tracked.remove(constraint)
     }
 
-    /// Has the rows of a constraint written anew, since they have another form now.
+    /// Marks the rows of a constraint to be written again, because their form has changed.
     func rewrite(_ constraint: InstalledConstraint) {
         guard !constraint.flags.contains(.isNew) else { return }
         pending.solve = true
@@ -41,7 +41,7 @@ extension Layout {
         rewrite(constraint)
     }
 
-    /// Has the constant of a constraint's row computed anew.
+    /// Marks the constant of a constraint's row to be computed again.
     func markConstantStale(of constraint: InstalledConstraint) {
         guard constraint.flags.isDisjoint(with: [.constantIsStale, .isNew]) else { return }
         constraint.flags.insert(.constantIsStale)
@@ -131,7 +131,7 @@ extension Layout {
         if item.firstChild != nil { markMultipliedLocationsStale(above: item) }
     }
 
-    /// Has the mask of an item written anew, for the frame that it has now.
+    /// Marks the mask of an item to be written again, for the frame that it has now.
     private func keepFrame(of item: Item) {
         guard item.mask != nil, !item.state.contains(.assignedFrameIsStale) else { return }
         item.assignedFrame = item.frame

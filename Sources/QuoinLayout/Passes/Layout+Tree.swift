@@ -88,7 +88,7 @@ extension Layout {
     }
 }
 
-// MARK: - Starting anew
+// MARK: - Starting over
 
 extension Layout {
     /// Replaces the solver by a new one, and marks everything as added: each pass after it sends the whole tree, with new

@@ -35,7 +35,7 @@ struct LayoutPass {
         defer { layout.isRunning = false }
         var earlier: [Item] = []
         while !layout.isUpToDate {
-            // As items: a round may start anew, and then slots are others.
+            // Items and not slots, because a round may start over, which changes the slots.
             if !changed.isEmpty { earlier += layout.frames.items(at: changed) }
             changed = []
             guard report.rounds < LayoutPass.roundLimit else {
@@ -47,7 +47,7 @@ struct LayoutPass {
             do throws(SolverError) {
                 try round()
             } catch {
-                layout.pending.rebuild = true  // whatever the solver has by now is not what the tables say
+                layout.pending.rebuild = true  // the solver's rows may differ from the tables
                 throw .solver(error)
             }
         }

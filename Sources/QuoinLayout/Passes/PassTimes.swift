@@ -45,7 +45,7 @@ extension PassTimes: CustomStringConvertible {
 /// `1 solve`, `2 solves`
 func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
-/// Takes the times of a pass; nothing where nobody asks.
+/// Takes the times of a pass, if they are asked for.
 struct PassClock {
     var times = PassTimes()
     private var last: ContinuousClock.Instant?

@@ -38,7 +38,7 @@ extension InstalledConstraint.Flags {
     ]
 }
 
-/// A set of constraints, whose order depends on nothing but the changes made to it.
+/// A set of constraints, whose order depends only on the changes made to it.
 struct ConstraintSet {
     private(set) var members: [InstalledConstraint] = []
     private var indices: [ObjectIdentifier: Int] = [:]

@@ -5,7 +5,7 @@
 /// print(badge)            // Badge(text: 3, frame: (0, 0, 20 × 20))
 /// ```
 ///
-/// A collection of more than four elements is told by its count. Cost: the fields are read by reflection, which is for people who look
+/// A collection of more than four elements is described by its count. Cost: the fields are read by reflection, which is for people who look
 /// inside and for logs, not for what runs often. It asks for no `Sendable`: types that conform say whether they are.
 public protocol DescribedByFields: CustomStringConvertible {}
 

@@ -1,6 +1,6 @@
 // Every access of this module that the language does not check stands in this file.
 
-/// A reference that is not counted: whoever reads it knows that the object is alive.
+/// A reference that is not counted. Its readers must know that the object is alive.
 ///
 /// The links between items, constraints and their layout are such references. All of them are taken back before the
 /// object that they name goes: ``Item/releaseChildren()``, ``Item/releaseOwned()`` and the end of a layout do so.

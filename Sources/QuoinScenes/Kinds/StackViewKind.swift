@@ -7,7 +7,7 @@ extension PropertyKey where Value == Axis {
 }
 
 extension PropertyKey where Value == StackView.Distribution {
-    /// The distribution of a stack view's room along its axis; `fill` by default.
+    /// The distribution of arranged views along a stack view's axis; `fill` by default.
     public static var distribution: Self { Self("distribution") }
 }
 

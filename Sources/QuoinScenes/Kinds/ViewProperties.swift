@@ -3,7 +3,7 @@ import QuoinLayout
 // Properties that any view may have.
 
 extension PropertyKey where Value == Bool {
-    /// Whether the view is hidden. A hidden view is laid out, except in a stack view, which gives it no room.
+    /// Whether the view is hidden. A hidden view is laid out, except in a stack view, which gives it no space.
     public static var hidden: Self { Self("hidden") }
     /// Whether the view's margins are at least as large as its superview's (MG-6).
     public static var preservesSuperviewLayoutMargins: Self { Self("preservesSuperviewLayoutMargins") }

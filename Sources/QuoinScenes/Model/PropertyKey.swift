@@ -15,7 +15,7 @@ public struct PropertyKey<Value: PropertyRepresentable>: Sendable {
     public let name: String
     /// The values that a file may give the property.
     ///
-    /// The shape is made anew at each call: keys are looked up constantly, shapes are needed only to check a file.
+    /// The shape is computed at each call: keys are looked up all the time, and shapes only to check a file.
     public var shape: PropertyShape { ownShape ?? Value.propertyShape }
     /// The shape that the key demands; nil allows any value of the type.
     private let ownShape: PropertyShape?

@@ -46,7 +46,7 @@ public struct Row: Sendable {
 
     /// The position in the order of rows, unique in its solver; nil for one after the greatest so far.
     ///
-    /// The order decides which row of a contradiction is the culprit, and which of two equal wishes wins (the later).
+    /// The order decides which row of a contradiction is the culprit, and which of two equally strong rows wins (the later).
     @inlinable
     public var key: UInt64? {
         get { rawKey == .max ? nil : rawKey }

@@ -9,7 +9,7 @@
 /// ```
 ///
 /// A variable means nothing to another solver than the one that made it, and is refused there, as one that was removed is. (The
-/// handle has room for 63 solvers; of two that were made one after the other it is always noticed.)
+/// handle tells 63 solvers apart, and two that were made one after the other always.)
 ///
 /// Between two variables `==` makes a row where a `Row` is expected, and compares the handles where a `Bool` is.
 public struct Variable: Hashable, Sendable {

@@ -59,7 +59,7 @@ public struct InlineObject: Hashable, Sendable {
 
 /// The paragraph attributes that change a size (`NSParagraphStyle`), in points.
 public struct ParagraphStyle: Hashable, Sendable {
-    /// The room below every line but the last of the text.
+    /// The space below every line but the last of the text, in points.
     public var lineSpacing = 0.0
     /// The minimum height of a line; 0 for none.
     public var minimumLineHeight = 0.0
@@ -67,9 +67,9 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var maximumLineHeight = 0.0
     /// The factor of the line height; 0 counts as 1.
     public var lineHeightMultiple = 0.0
-    /// The room below the paragraph, if another follows.
+    /// The space below the paragraph if another one follows, in points.
     public var paragraphSpacing = 0.0
-    /// The room above the paragraph, if another precedes it.
+    /// The space above the paragraph if another one precedes it, in points.
     public var paragraphSpacingBefore = 0.0
     /// The indent of the first line of a paragraph, in points.
     public var firstLineHeadIndent = 0.0

@@ -23,7 +23,7 @@ public enum LineBreakMode: Int, Hashable, Sendable, CaseIterable {
     var truncates: Bool { self == .truncateHead || self == .truncateTail || self == .truncateMiddle }
 }
 
-/// The room a text may take: a width, a number of lines, and what to do when they do not suffice.
+/// The space a text may take: a width, a number of lines, and what to do when they do not suffice.
 ///
 ///     TextLimits.width(320)
 ///     TextLimits(width: 320, lines: 2, lineBreakMode: .truncateTail)

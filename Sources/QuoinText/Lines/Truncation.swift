@@ -1,4 +1,4 @@
-/// The width of a line that ends in, starts with or holds an ellipsis because the text is longer than its room.
+/// The width of a line that ends in, starts with or holds an ellipsis because the text does not fit.
 struct Truncation {
     let text: PreparedText
     let ellipsis: Double

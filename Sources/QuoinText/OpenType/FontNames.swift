@@ -6,7 +6,7 @@ public struct FontNames: Hashable, Sendable {
     public private(set) var postScript: String?
     /// The full name, such as `Lato Bold Italic`.
     public private(set) var full: String?
-    /// The family's name, and that of the larger family that it is a part of, where the file tells both.
+    /// The family's name, and that of the larger family that it is a part of, where the file has both.
     public private(set) var families: [String] = []
     /// The PostScript names of the instances of a variable font.
     public private(set) var instances: [String] = []

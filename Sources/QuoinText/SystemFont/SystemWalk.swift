@@ -1,4 +1,4 @@
-/// Walks over a text and tells what each scalar adds in the system font.
+/// An iteration over a text that yields what each scalar adds to the width in the system font.
 ///
 /// The state is what a scalar's width depends on beyond itself: the glyph before it, for kerning, and whether an emoji or
 /// a Hangul syllable is still open. Widths of other scripts are per em and were measured on few files; see the doubts.

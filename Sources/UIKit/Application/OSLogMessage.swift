@@ -1,4 +1,4 @@
-/// The text of a message to the unified log. It is let go.
+/// The text of a message to the unified log, which is discarded.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     public init(stringLiteral value: String) {}
     public init(stringInterpolation: Interpolation) {}

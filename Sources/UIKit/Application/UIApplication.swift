@@ -54,7 +54,7 @@ open class UIApplication: UIResponder {
     /// No effect.
     @discardableResult
     open func openURL(_ url: URL) -> Bool { false }
-    /// Sends a selector to the target, or along the chain of responders; false if nobody has such a method (``Selector``).
+    /// Sends a selector to the target, or along the chain of responders; false if none of them has such a method (``Selector``).
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         action.send(to: target, from: sender, event)

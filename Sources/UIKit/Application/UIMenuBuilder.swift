@@ -1,4 +1,4 @@
-/// The menus of the menu bar. There is none, so nobody is asked to build it.
+/// The menus of the menu bar. There is no menu bar here, so `buildMenu(with:)` is never called.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder {
     func remove(menu removedIdentifier: UIMenu.Identifier)

@@ -1,6 +1,6 @@
 // Invalidation contexts are for programs that read them: each layout here computes all frames.
 
-/// The parts of a layout that are invalid. Each layout computes all frames, whatever the context says.
+/// The parts of a layout that are invalid. Every layout computes all frames, so the context has no effect.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     open var invalidateEverything: Bool { invalidatesEverything }

@@ -5,7 +5,7 @@ import QuoinScenes
 extension UIImage {
     /// The place where an image's picture is. Only drawings read it.
     enum Content: Hashable {
-        /// It was rendered by the program, and nothing but its size is known.
+        /// It was rendered by the program, and only its size is known.
         case unknown
         case file(String)
         case data(Data)

@@ -1,7 +1,7 @@
 /// The selectors that are to be sent after a delay.
 @MainActor
 private enum DelayedPerforms {
-    /// A selector that waits. A cancelled one lets go of its target, even where the run loop keeps the timer.
+    /// A selector that is performed after a delay. A cancelled one releases its target, even where the run loop keeps the timer.
     final class Request {
         private(set) var target: AnyObject?
         let selector: Selector

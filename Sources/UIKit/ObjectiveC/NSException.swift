@@ -5,7 +5,7 @@ extension NSExceptionName {
     public static let rangeException = NSExceptionName(rawValue: "NSRangeException")
 }
 
-/// An exception of Objective-C. Swift cannot unwind: one that is raised goes to `UIKitEnvironment.log`, and the rest goes on.
+/// An exception of Objective-C. Swift cannot unwind: one that is raised goes to `UIKitEnvironment.log`, and the program continues.
 ///
 /// ```swift
 /// NSException(name: .invalidArgumentException, reason: "no such page", userInfo: nil).raise()

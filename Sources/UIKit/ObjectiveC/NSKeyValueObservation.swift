@@ -1,4 +1,4 @@
-// Key-value observation as Swift spells it. Without Objective-C nothing tells of a change, except what UIKit itself changes:
+// Key-value observation as Swift spells it. :Without Objective-C no change is reported, except those that UIKit itself makes::
 // the geometry of views. Observations of it are real, see NSObject+Observe.swift; others compile and hear nothing.
 
 /// Options of a key-value observation.

@@ -7,7 +7,7 @@ open class UITableView: UIScrollView {
     public final let style: Style
     private var factories: [String: () -> UITableViewCell] = [:]
     private var shownCells: [IndexPath: UITableViewCell] = [:]
-    /// The cells that the reload under way goes on with.
+    /// The cells that the current reload keeps.
     private var keptCells: [IndexPath: UITableViewCell] = [:]
     private var headerFactories: [String: () -> UITableViewHeaderFooterView] = [:]
     private var headers: [UIView] = []
@@ -209,7 +209,7 @@ open class UITableView: UIScrollView {
         super.updateConstraints()
     }
 
-    /// Asks anew how high rows are. Cells stay, unless rows have come or gone.
+    /// Asks for the heights of rows again. Cells are kept, unless the number of rows has changed.
     private func askHeights() {
         if !needsReload { keptCells = shownCells }
         reloadData()

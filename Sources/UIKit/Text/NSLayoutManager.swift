@@ -1,6 +1,6 @@
 // Text layout without a view: a text storage, a layout manager and containers.
 //
-//   NSTextStorage ──▶ NSLayoutManager ──▶ NSTextContainer        the text, the lines, the room
+//   NSTextStorage ──▶ NSLayoutManager ──▶ NSTextContainer        the text, the lines, the space for them
 
 import QuoinText
 

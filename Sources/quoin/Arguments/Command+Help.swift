@@ -42,7 +42,7 @@ extension Command {
         return rows
     }
 
-    /// Two columns; text that is too long goes on in the next line.
+    /// Two columns; text that is too long continues on the next line.
     private func table(_ title: String, _ rows: [(String, String)]) -> String {
         let column = 26
         let lines = rows.flatMap { name, text in

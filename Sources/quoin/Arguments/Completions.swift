@@ -97,7 +97,7 @@ enum Shell: String, CaseIterable {
                 text: "    \(pattern)) _arguments \((options + [others]).joined(separator: " ")) ;;\n"
             )
         }
-        // The default one takes whatever is no subcommand's, so it stands last.
+        // The default command takes what no subcommand takes, so it comes last.
         let ordered = cases.filter { !$0.isLast } + cases.filter(\.isLast)
         return """
             #compdef \(root.name)

@@ -1,7 +1,7 @@
 import QuoinLayout
 import QuoinScenes
 
-/// A picture's file as far as its header tells: what it is, and how large.
+/// The format and the size of an image file, read from its header.
 struct ImageFile {
     enum Format { case png, jpeg, svg, pdf }
 

@@ -10,7 +10,7 @@ import QuoinScenes
 ///                            version and commit ┊ rules and devices ┊ kind of file ┊ content ┊ fonts
 /// ```
 ///
-/// Answers are written beside their place and renamed, so that whoever reads sees a whole answer or none, and any number of runs may
+/// Answers are written to a temporary file and renamed, so that a reader sees a whole answer or none, and any number of runs may
 /// share a folder. Nothing is ever taken away: delete the folder when it has grown too large.
 struct AnswerCache: Sendable {
     private let folder: String

@@ -1,6 +1,6 @@
 /// A hash of bytes that is the same in every run and on every machine: SipHash-2-4 with an answer of 128 bits.
 ///
-/// Two different files have the same one by chance once in 2^64 files. It is no seal: who wants two files with one hash can make
+/// Two different files have the same one by chance once in 2^64 files. It is not cryptographic: two files with the same hash can be made on purpose
 /// them. O(bytes), about a byte a nanosecond.
 struct ContentHash {
     private(set) var words: (UInt64, UInt64)

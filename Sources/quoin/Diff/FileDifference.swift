@@ -36,7 +36,7 @@ struct SceneDifference: Sendable {
     var new: [Finding] = []
     /// The environments that it was laid out in.
     var environments: [String] = []
-    /// Its two versions in each of these environments; empty if nobody asked, or one is missing.
+    /// The two versions of the file in each of these environments; empty without that option, or if one is missing.
     var pictures: [ScenePictures] = []
 
     var isEmpty: Bool { operation == nil && changes.isEmpty && frames.isEmpty && gone.isEmpty && new.isEmpty }

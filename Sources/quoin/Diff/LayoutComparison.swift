@@ -3,7 +3,7 @@ import QuoinDrawing
 import QuoinLayout
 import QuoinScenes
 
-/// Lays out two versions of a scene in the same places, and tells which frames differ.
+/// Lays out two versions of a scene in the same environments, and finds the frames that differ.
 struct LayoutComparison {
     private let settings: DiffSettings
     private let environments: [EnvironmentOverride]

@@ -19,7 +19,7 @@ enum PseudoLanguage {
     private static func lengthen(_ properties: inout Properties) {
         for key in [PropertyKey<String>.text, .title, .placeholder, .subtitle, .prompt] { properties[key] = properties[key].map(twice) }
         for key in [PropertyKey<[String]>.segments, .scopes] { properties[key] = properties[key].map { $0.map(twice) } }
-        // An attributed text goes on with all of its runs once more.
+        // An attributed text repeats all of its runs.
         if let runs = properties[.runs] { properties[.runs] = runs + [space(like: runs.last)] + runs }
         if let sections = properties[.sections] {
             properties[.sections] = sections.map { section in

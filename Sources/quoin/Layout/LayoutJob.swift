@@ -12,7 +12,7 @@ struct Piece: Sendable {
     var status = ExitStatus.done
     /// The file was found by searching, and is not one that is laid out.
     var isPassedOver = false
-    /// Seconds by what they were spent on; empty if nobody asked.
+    /// The seconds spent on each step; empty without `--stats`.
     var times: [Stopwatch.Phase: Double] = [:]
 }
 

@@ -97,7 +97,7 @@ enum System {
         guard close(descriptor) == 0, failure == nil else { throw FileError(number: failure ?? errno) }
     }
 
-    /// A file that is written anew, part by part.
+    /// A file that is written part by part.
     struct OpenFile {
         private let descriptor: Int32
 
@@ -115,7 +115,7 @@ enum System {
         }
     }
 
-    /// Writes a file anew, so that whoever reads it sees the old or the new one, and a link stays a link.
+    /// Replaces a file, so that a reader sees the old one or the new one, and a link stays a link.
     static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
         let path = resolved(path)
         var status = stat()
@@ -162,7 +162,7 @@ enum System {
     /// Writes to standard error without ending the line.
     static func note(_ text: String) { _ = write(text, STDERR_FILENO) }
 
-    /// Writes to standard output. False: nobody listens any more, or the disk is full.
+    /// Writes to standard output. Returns false if it is closed or the disk is full.
     @discardableResult
     static func print(_ text: String) -> Bool { write(text, STDOUT_FILENO) == nil }
 

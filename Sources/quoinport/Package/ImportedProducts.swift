@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The products of Quoin that files import on Linux, and whether one has an entry point.
-struct Uses {
+struct ImportedProducts {
     private(set) var products: [String] = []
     private(set) var hasMain = false
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A package as `swift package describe` tells of it.
+/// A package as `swift package describe` reports it.
 struct PackageDescription: Decodable {
     struct Dependency: Decodable {
         let identity: String

@@ -101,7 +101,7 @@ struct Porter {
     private mutating func manifestNeeds() throws -> ManifestNeeds {
         var needs = ManifestNeeds()
         for target in description.targets {
-            let uses = Uses(files.filter { $0.target == target.name }.map(\.file))
+            let uses = ImportedProducts(files.filter { $0.target == target.name }.map(\.file))
             let missing = uses.products.filter { target.usedProducts?.contains($0) != true }
             if !missing.isEmpty { needs.products[target.name] = missing }
             if uses.hasMain, target.type == "library", target.products?.isEmpty ?? true { needs.executables.insert(target.name) }

@@ -204,7 +204,7 @@ private final class MemberVisitor: LinuxVisitor {
     }
 }
 
-/// The names that a file declares for itself.
+/// The names that a file declares itself.
 private final class PrivateNames: SyntaxVisitor {
     var names: Set<String> = []
 

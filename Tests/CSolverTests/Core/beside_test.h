@@ -79,7 +79,7 @@ static void plain_rows_are_edited_beside_pieces(uint64_t seed) {
         if (!is_content(s, at)) continue;
         uint64_t taken = edit_content(s, solver, rows, at, 20 + roll(&s->d, 700) / 7.0);
         CHECK(!beside || taken == 0, "seed %llu: the edit of row %u took memory %llu times", (unsigned long long)seed, at, (unsigned long long)taken);
-        CHECK(has_bits_of_fresh(s, solver, false), "seed %llu: history shows after row %u", (unsigned long long)seed, at);
+        CHECK(has_bits_of_fresh(s, solver, false), "seed %llu: the edit of row %u gives other bits than a fresh solve", (unsigned long long)seed, at);
     }
     quoin_destroy(solver);
     free(rows);
@@ -98,14 +98,14 @@ static void screens_are_edited_exactly(uint64_t seed) {
         while (!is_content(s, at) && tries++ < s->rows) at = (at + 1) % s->rows;
         if (tries > s->rows) break;
         edit_content(s, solver, rows, at, 20 + roll(&s->d, 700) / (seed % 3 ? 4.0 : 7.0));
-        CHECK(has_bits_of_fresh(s, solver, seed % 5 < 3), "screen %llu: history shows in round %u", (unsigned long long)seed, round);
+        CHECK(has_bits_of_fresh(s, solver, seed % 5 < 3), "screen %llu: round %u gives other bits than a fresh solve", (unsigned long long)seed, round);
     }
     quoin_destroy(solver);
     free(rows);
     free(s);
 }
 
-/* Two lengths in a row, of which one gives what the other takes: the end stays, what is between them moves. */
+/* Two lengths in a row are edited so that their sum stays: the end stays, and the position between them moves. */
 static void lengths_are_exchanged(uint32_t seed) {
     bool turned = seed % 2;
     screen *s = malloc(sizeof *s);
@@ -117,7 +117,7 @@ static void lengths_are_exchanged(uint32_t seed) {
     quoin_solver *solver = solve_screen(s, rows, false);
     for (int i = 0; i < 2; i++) s->row[i].constant = constants[i];
     CHECK(quoin_set_constants(solver, 2, rows, constants) == QUOIN_OK && quoin_solve(solver) == QUOIN_OK, "exchange");
-    CHECK(has_bits_of_fresh(s, solver, false), "exchange %u: the position between shows history", seed);
+    CHECK(has_bits_of_fresh(s, solver, false), "exchange %u: other bits than those of a fresh solve", seed);
     quoin_destroy(solver);
     free(s);
 }

@@ -2,25 +2,26 @@ import Foundation
 import Testing
 
 @Suite struct LinkTests {
-    /// Links within the package lead to a file that is there and to a place in it.
-    @Test func linksBetweenPagesResolve() throws {
+    @Test("Links between pages lead to files that exist and to anchors in them")
+    func linksBetweenPagesResolve() throws {
         for (file, text) in try documentationFiles() {
             for link in Link.all(in: text) where !link.target.contains("://") && !link.target.hasPrefix("mailto:") {
                 let parts = link.target.components(separatedBy: "#")
                 let folder = Manifest.root.appending(path: file).deletingLastPathComponent()
-                let place = parts[0].isEmpty ? Manifest.root.appending(path: file) : folder.appending(path: parts[0]).standardized
-                guard FileManager.default.fileExists(atPath: place.path()) else {
+                let linked = parts[0].isEmpty ? Manifest.root.appending(path: file) : folder.appending(path: parts[0]).standardized
+                guard FileManager.default.fileExists(atPath: linked.path()) else {
                     Issue.record("\(file):\(link.line) leads to \(link.target), which is not there")
                     continue
                 }
                 guard parts.count > 1 else { continue }
-                let target = try String(contentsOf: place, encoding: .utf8)
-                #expect(anchors(in: target).contains(parts[1]), "\(file):\(link.line) leads to \(link.target), and there is no such place")
+                let target = try String(contentsOf: linked, encoding: .utf8)
+                #expect(anchors(in: target).contains(parts[1]), "\(file):\(link.line) leads to \(link.target), which is not there")
             }
         }
     }
 
-    @Test func everyPageIsInTheIndex() throws {
+    @Test("The index lists every page")
+    func everyPageIsInTheIndex() throws {
         let index = try String(contentsOf: Manifest.root.appending(path: "Documentation/README.md"), encoding: .utf8)
         let linked = Set(Link.all(in: index).map(\.target))
         let folder = Manifest.root.appending(path: "Documentation")
@@ -31,7 +32,8 @@ import Testing
         }
     }
 
-    @Test func headingsAndAnchorsAreFound() {
+    @Test("Headings, anchors and links are found")
+    func headingsAndAnchorsAreFound() {
         #expect(anchors(in: "# A `b` & c\n<a id=\"SC-1\"></a>\n```\n# no\n```") == ["a-b--c", "SC-1"])
         #expect(Link.all(in: "[a](b.md#c) `[d](e)` [f](g)").map(\.target) == ["b.md#c", "g"])
     }

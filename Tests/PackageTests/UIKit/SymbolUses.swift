@@ -14,10 +14,10 @@ final class SymbolUses: SyntaxVisitor {
     }
 
     private static func isSubsequence(_ labels: [String], of others: [String]) -> Bool {
-        var rest = others[...]
+        var remaining = others[...]
         for label in labels {
-            guard let place = rest.firstIndex(of: label) else { return false }
-            rest = rest[(place + 1)...]
+            guard let index = remaining.firstIndex(of: label) else { return false }
+            remaining = remaining[(index + 1)...]
         }
         return true
     }

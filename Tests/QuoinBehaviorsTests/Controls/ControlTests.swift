@@ -43,7 +43,7 @@ struct ControlTests {
         #expect(try size(.tabBar, .ios15, width: 320) == [320, 49])
     }
 
-    @Test("GV-31, VW-2: a slider reaches 2 beyond its alignment rectangle on both sides and 1 below")
+    @Test("GV-31, VW-2: a slider's frame reaches 2 beyond its alignment rectangle on both sides and 1 below")
     func slider() throws {
         let fixture = try Fixture(375, 100)
         let item = try fixture.add("c", Control(.slider))
@@ -54,7 +54,7 @@ struct ControlTests {
         #expect(item.contentSize.height == 30)
     }
 
-    @Test("GV-32, VW-2: a switch reaches 2 beyond on the right")
+    @Test("GV-32, VW-2: a switch's frame reaches 2 beyond its alignment rectangle on the right")
     func toggle() throws {
         let fixture = try Fixture(375, 100)
         let item = try fixture.add("c", Control(.toggle))
@@ -84,7 +84,7 @@ struct ControlTests {
         #expect(LeafPriorities(.pages, madeIn: .interfaceBuilder).horizontalHugging == 250)
     }
 
-    @Test("CT-2 a segmented control gives all segments the widest's room, and reaches 1 below")
+    @Test("CT-2 all segments are as wide as the widest one, and the frame reaches 1 below the alignment rectangle")
     func segmented() throws {
         let titles = [typewriter(3), typewriter(5)]
         #expect(try size(SegmentedControl(titles: titles, traits: Traits(era: .ios11))) == Size(width: 129, height: 29))
@@ -96,7 +96,7 @@ struct ControlTests {
         #expect(try size(SegmentedControl(titles: [])).width == 0)
     }
 
-    @Test("CT-1 an image view is its image; without one it wants nothing")
+    @Test("CT-1 an image view has the size of its image, and none without an image")
     func image() throws {
         #expect(try size(ImageView(size: Size(width: 30, height: 40))) == Size(width: 30, height: 40))
         #expect(try size(ImageView()) == .zero)
@@ -110,7 +110,7 @@ struct ControlTests {
     }
 
     @Test(
-        "GV-23, BT-2: a system button is its line in whole points and 12",
+        "GV-23, BT-2: a system button is 12 higher than its line, in whole points",
         arguments: [
             (15.0, 18.0, 30.0), (16, 19.5, 32), (17, 20.5, 33), (18, 21.5, 34), (24, 29, 41), (27, 32.5, 45),
         ])
@@ -126,7 +126,7 @@ struct ControlTests {
         #expect(try size(Button()) == Size(width: 30, height: 30))
     }
 
-    @Test("an image has no room around it; alone it is no lower than a line, and the system's buttons keep their 30")
+    @Test("an image has no insets; an image alone is at least as high as a line, and a system button at least 30 wide")
     func imageButtons() throws {
         let image = Size(width: 7, height: 14)
         #expect(try size(Button(style: .custom, imageSize: Size(width: 20, height: 24), title: title(18))) == Size(width: 66, height: 24))
@@ -157,12 +157,12 @@ struct ControlTests {
         #expect(button.sizeOfContent == content)
     }
 
-    @Test("BT-4 a configuration brings 7 and 12")
+    @Test("BT-4 a configured button has insets of 7 and 12")
     func configuration() throws {
         #expect(try size(Button(style: .configuration, title: title(20.5))) == Size(width: 70, height: 34.5))
     }
 
-    @Test("F35 baselines of buttons and fields lie around their centers")
+    @Test("F35 the baselines of buttons and fields are those of text centered in them")
     func baselines() {
         let button = Button(title: title(18)).contentSize(of: Item(), width: nil)
         #expect(button.firstBaseline == 20 && button.lastBaseline == 10)

@@ -13,7 +13,7 @@ struct LabelTests {
         return fixture
     }
 
-    @Test("TX-6 one line, however little room")
+    @Test("TX-6 a label of one line stays on one line, however narrow it is")
     func oneLine() throws {
         #expect(try fixture(Label(measure: typewriter(50))).frame("l") == Rect(0, 0, 300, 20))
         #expect(try fixture(Label(measure: typewriter(20))).frame("l") == Rect(0, 0, 200, 20))
@@ -36,7 +36,7 @@ struct LabelTests {
         #expect(try fixture.frame("l").height == 20)
     }
 
-    @Test("PW-2: a label that may wrap from now on does, in the room that it has")
+    @Test("PW-2: a label wraps at its width once its number of lines allows it")
     func wrapsFromNowOn() throws {
         let label = Label(lines: 1, measure: typewriter(50))
         let fixture = try fixture(label)
@@ -47,7 +47,7 @@ struct LabelTests {
         #expect(try fixture.frame("l") == Rect(0, 0, 300, 20))
     }
 
-    @Test("a wrapped label wants no more than its widest line, and more again when there is room", arguments: TestedBackend.allCases)
+    @Test("a wrapped label is as wide as its widest line, and wider again when there is room", arguments: TestedBackend.allCases)
     func narrows(solver: TestedBackend) throws {
         let fixture = try Fixture(300, 600, solver: solver.backend, scale: 1)
         let label = Label(lines: 0) { request in
@@ -66,7 +66,7 @@ struct LabelTests {
         #expect(try fixture.frame("l") == Rect(0, 0, 290, 20))
     }
 
-    @Test("TX-6 a number of lines caps the height")
+    @Test("TX-6 the number of lines limits the height")
     func lineCap() throws {
         let label = Label(lines: 2, measure: typewriter(100))
         let fixture = try fixture(label)
@@ -79,7 +79,7 @@ struct LabelTests {
         #expect(try fixture.frame("l").height == 20)
     }
 
-    @Test("PW-1 before iOS 8 nothing wraps by itself")
+    @Test("PW-1 before iOS 8 a label wraps only at its preferred width")
     func olderEras() throws {
         let label = Label(lines: 0, traits: Traits(era: .ios7), measure: typewriter(50))
         #expect(try fixture(label).frame("l").height == 20)
@@ -87,7 +87,7 @@ struct LabelTests {
         #expect(try fixture(label).frame("l") == Rect(0, 0, 250, 40))
     }
 
-    @Test("PW-3 an explicit width holds, whatever the label gets")
+    @Test("PW-3 a label wraps at its preferred width, however wide it is")
     func preferredWidth() throws {
         let label = Label(lines: 0, measure: typewriter(50))
         label.preferredMaxLayoutWidth = 100
@@ -110,7 +110,7 @@ struct LabelTests {
         #expect(size == Size(width: 100, height: 100))
     }
 
-    @Test("TX-6 an empty text is nothing")
+    @Test("TX-6 an empty text has no size")
     func empty() throws {
         #expect(try fixture(Label(measure: typewriter(0))).frame("l") == Rect(0, 0, 0, 0))
     }
@@ -142,7 +142,7 @@ struct LabelTests {
         return MeasuredText(width: 50 * factor, height: 20 * factor)
     }
 
-    @Test("DT-2 another text size is another text, unless the label does not follow")
+    @Test("DT-2 a label is measured again when the text size changes, unless it does not adjust")
     func category() throws {
         let label = Label(measure: scaled)
         let fixture = try fixture(label)

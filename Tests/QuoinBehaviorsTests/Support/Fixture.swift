@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// A root of a size and named items, for tests that read like what they test.
+/// A layout whose root has a given size, with items that are found by name.
 final class Fixture {
     let root: Item
     let layout: Layout
@@ -18,7 +18,7 @@ final class Fixture {
         items["root"] = root
     }
 
-    /// Around a controller's view.
+    /// Creates a fixture around a controller's view.
     init(_ controller: Controller) throws {
         let size = controller.placement.frame.size
         root = controller.view
@@ -38,7 +38,7 @@ final class Fixture {
         return item
     }
 
-    /// A child with a content size.
+    /// Adds a child with a content size.
     @discardableResult
     func add(_ name: String, to parent: String, _ width: Double?, _ height: Double?) throws -> Item {
         let item = try add(name, to: parent)
@@ -48,7 +48,7 @@ final class Fixture {
 
     func install(_ constraints: Constraint...) throws { for constraint in constraints { try constraint.install() } }
 
-    /// The four edges of an item on another's.
+    /// Pins the four edges of an item to another's.
     func pin(_ item: Item, to other: Item, inset: Double = 0) throws {
         try install(
             item.leading.equal(to: other.leading, plus: inset), other.trailing.equal(to: item.trailing, plus: inset),
@@ -72,7 +72,7 @@ extension Insets {
     }
 }
 
-/// Texts of letters that are ten points wide and lines that are 20 high, broken anywhere.
+/// Measures texts whose letters are ten points wide and whose lines are 20 high; a line may break after any letter.
 func typewriter(_ letters: Int) -> TextMeasuring {
     { request in
         if letters == 0 { return .empty }

@@ -112,7 +112,7 @@ struct InstallingTests {
     }
 
     @Test("Ranks order the constraints installed before a layout exists") func rankOrdersWhatIsInstalledBeforeTheLayout() throws {
-        // Both wish for another width at the same priority: the later wins, whichever owner's list comes first.
+        // They ask for different widths at the same priority: the later one wins, whichever owner's list comes first.
         try Constraint(item: inner, attribute: .width, constant: 10, priority: 500).install(rank: 2)
         try Constraint(item: inner, attribute: .width, relatedBy: .equal, toItem: left, attribute: .width, constant: 20, priority: 500)
             .install(rank: 1)

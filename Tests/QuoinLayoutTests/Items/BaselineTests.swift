@@ -1,7 +1,7 @@
 import QuoinLayout
 import Testing
 
-/// BL-1, BL-2: baselines come from the content, from an item that stands in, or are the edges.
+/// BL-1, BL-2: baselines are those of the content or of another item that provides them, else the edges.
 struct BaselineTests {
     @Test("Labels are aligned on their baselines") func labelsLineUpOnTheirBaselines() throws {
         let f = try Fixture("big", "small")
@@ -25,7 +25,7 @@ struct BaselineTests {
         #expect(f["a"].frame.y == 16 && f["b"].frame.maxY == 56)
     }
 
-    @Test("Another item may provide the baselines") func anotherItemMayStandIn() throws {
+    @Test("Another item may provide the baselines") func anotherItemMayProvideBaselines() throws {
         let f = try Fixture("stack", "label")
         let row = Item("row"), text = Item("text")
         try f["stack"].add(row)
@@ -47,7 +47,7 @@ struct BaselineTests {
         #expect(try f.frame("label").y == 68)
     }
 
-    @Test("An item that is no descendant cannot provide the baselines") func aStrangerCannotStandIn() throws {
+    @Test("An item that is no descendant cannot provide the baselines") func anOutsideItemCannotProvideBaselines() throws {
         let f = try Fixture("a", "b")
         f["a"].firstBaselineItem = f["b"]
         f["b"].firstBaselineItem = f["a"]

@@ -4,19 +4,21 @@ import Testing
 
 @Suite("Overrides of an environment by name")
 struct EnvironmentOverrideTests {
-    @Test("a name reads back", arguments: ["", "retina4_7", "retina4_7:landscape", "retina6_12:AX3:rtl", "ipad9_7:portrait:XS:ltr", "rtl"])
+    @Test(
+        "an override is read back from its name",
+        arguments: ["", "retina4_7", "retina4_7:landscape", "retina6_12:AX3:rtl", "ipad9_7:portrait:XS:ltr", "rtl"])
     func names(_ name: String) {
         #expect(name.isEmpty ? EnvironmentOverride.unchanged.name == "" : EnvironmentOverride(name)?.name == name)
     }
 
-    @Test("parts may stand in any order") func order() {
+    @Test("the parts of a name may be in any order") func order() {
         #expect(EnvironmentOverride("rtl:landscape:retina4_7")?.name == "retina4_7:landscape:rtl")
     }
 
-    @Test("a device is named as people call it, too", arguments: ["iPhone 15:landscape", "iphone 15:landscape", "iPhone15:landscape"])
+    @Test("a device may be given by its marketing name", arguments: ["iPhone 15:landscape", "iphone 15:landscape", "iPhone15:landscape"])
     func deviceNames(_ name: String) { #expect(EnvironmentOverride(name)?.name == "retina6_12:landscape") }
 
-    @Test("an unknown device is answered with the name that is near, else with how one is written, and with where all are listed")
+    @Test("the message about an unknown device suggests a similar name, or shows an example, and points to the list")
     func unknownDevice() {
         #expect(
             EnvironmentOverride.unknownNameMessage("iPhnoe 15:rtl")
@@ -27,6 +29,6 @@ struct EnvironmentOverrideTests {
     }
 
     @Test(
-        "what is no part, or is there twice, is refused", arguments: ["", "retina9", "retina4_7:retina4_7", "retina4_7:", "rtl:ltr", "AX9"])
+        "unknown and repeated parts are refused", arguments: ["", "retina9", "retina4_7:retina4_7", "retina4_7:", "rtl:ltr", "AX9"])
     func wrong(_ name: String) { #expect(EnvironmentOverride(name) == nil) }
 }

@@ -4,14 +4,14 @@ import QuoinScenes
 import QuoinSolver
 import Testing
 
-/// Backends by name, because one that is custom belongs to one solver.
+/// The names of the backends: a custom backend belongs to one solver, so each test makes its own.
 let backendNames = Backend.builtIn.filter(\.isAvailable).map(\.name)
 
 @Suite("Cases of public suites")
 struct CaseFixtureTests {
-    @Test("are there by the hundred") func count() { #expect(CaseFixture.all.count >= 180) }
+    @Test("at least 180 cases are read") func count() { #expect(CaseFixture.all.count >= 180) }
 
-    @Test("come out as recorded, from every backend", arguments: CaseFixture.all, backendNames)
+    @Test("every backend computes the recorded numbers", arguments: CaseFixture.all, backendNames)
     func recorded(_ fixture: CaseFixture, _ backend: String) throws {
         let document = Given.document(fixture.scene)
         guard let scene = document.scenes.first else {

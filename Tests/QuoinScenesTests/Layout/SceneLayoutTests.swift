@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Laying out scenes")
 struct SceneLayoutTests {
-    @Test("of views with one id in a scene made by code the first is laid out, and the others are problems") func repeatedID() throws {
+    @Test("of views that share an id the first is laid out, and the others are problems") func repeatedID() throws {
         var scene = Scene(root: Node(id: "root", kind: "view", parent: nil))
         scene.environment.size = Size(width: 100, height: 100)
         for (id, kind, x) in [("a", "label", 1.0), ("b", "view", 2), ("a", "view", 3), ("root", "view", 4)] {
@@ -24,7 +24,7 @@ struct SceneLayoutTests {
     }
 
     @Test(
-        "a constraint that cannot be is the document's error, in UIKit's words and at its place",
+        "an invalid constraint is the document's error, with UIKit's message, its line and its column",
         arguments: [
             (#"{"first": "a.top", "const": 10}"#, "Location attributes must be specified in pairs"),
             (#"{"first": "a.top", "second": "b.top", "mult": 0}"#, "A multiplier of 0 or a nil second item"),
@@ -46,7 +46,7 @@ struct SceneLayoutTests {
         #expect(error.column == 18)
     }
 
-    @Test("everything but what cannot be is laid out")
+    @Test("invalid constraints are left out, and the rest is laid out")
     func goesOn() throws {
         let layout = try Given.layout(
             #"""
@@ -141,7 +141,7 @@ struct SceneLayoutTests {
         #expect(try Given.layout(pinned, overriding: mirrored).view("a").frame.x == 280)
     }
 
-    @Test("an embedded controller has its parent's stage")
+    @Test("the safe area of an embedded controller leaves out its parent's bars")
     func embedding() throws {
         var scene = try Given.scene(
             #"{"root": {}, "device": "retina5_9", "views": [{"id": "child", "frame": [0, 0, 375, 812], "props": {"mask": ["width", "height"]}}]}"#
@@ -154,7 +154,7 @@ struct SceneLayoutTests {
         #expect(try layout.view("child").safeAreaInsets.numbers == [94, 0, 34, 0])
     }
 
-    @Test("conflicts name the constraints by their ids, or by their place")
+    @Test("conflicts name the constraints by their ids, or by their index")
     func conflicts() throws {
         let layout = try Given.layout(
             #"""
@@ -176,7 +176,7 @@ struct SceneLayoutTests {
         #expect(try SceneLayout(scene).view("a").isMisplaced == expected)
     }
 
-    @Test("stored sizes take the place of measured ones where the kind has a size, less what reaches beyond it") func stored() throws {
+    @Test("stored sizes replace measured ones where the kind has an intrinsic size, less its alignment insets") func stored() throws {
         var scene = try Given.scene(
             #"""
             {"root": {"w": 375, "h": 99}, "views": [{"id": "t", "type": "label", "props": {"text": "Hello"}}, {"id": "v"},
@@ -204,7 +204,7 @@ struct SceneLayoutTests {
         #expect(try width(#", "scale": 2"#) == 33.5)
     }
 
-    @Test("scenes thousands of levels deep lay out and go")
+    @Test("a scene of 20,000 levels is laid out and released")
     func deep() throws {
         var scene = Scene(root: Node(id: "0", kind: "view", parent: nil))
         scene.environment.size = Size(width: 10, height: 10)

@@ -24,7 +24,7 @@ struct ViewTreeTests {
         #expect(view.heard == ["will come", "window", "did come", "child", "child goes", "will leave", "no window", "did leave"])
     }
 
-    @Test("Subviews are kept in the order that was asked for")
+    @Test("Subviews keep the order in which they are inserted and moved")
     func order() {
         let root = UIView(), a = UIView(), b = UIView(), c = UIView()
         root.addSubview(a)
@@ -42,7 +42,7 @@ struct ViewTreeTests {
         #expect(root.subviews == [a, b, c])
     }
 
-    @Test("A view that would contain itself is refused")
+    @Test("A view cannot be added to itself or to its descendants")
     func cycle() {
         Messages.during { messages in
             let outer = UIView(), inner = UIView()
@@ -54,7 +54,7 @@ struct ViewTreeTests {
         }
     }
 
-    @Test("Taking a view out removes the constraints that tie it to what is above, and keeps those inside")
+    @Test("Removing a view removes its constraints to views outside, and keeps those inside it")
     func removal() {
         let scene = Scene(2)
         let (a, b) = (scene.views[0], scene.views[1])
@@ -93,7 +93,7 @@ struct ViewTreeTests {
         #expect(view.frame.minX == 140)
     }
 
-    @Test("Views, guides and constraints are let go with their tree")
+    @Test("Views, guides and constraints are released with their tree")
     func release() {
         weak var root: UIView?
         weak var child: UIView?
@@ -125,15 +125,15 @@ struct ViewTreeTests {
             gone = window
         }
         #expect(gone == nil && kept.allSatisfy { $0.window == nil })
-        // The topmost first, as an array lets them go.
+        // The topmost view first, as an array releases them.
         for count in (0..<5).reversed() {
             kept.removeFirst()
             #expect(kept.count == count && kept.first?.superview == nil)
         }
     }
 
-    /// A hundred thousand where QUOIN_LONG is set; a build for debugging takes its time over them.
-    @Test("Views without end, each in the one before, are built, laid out and let go")
+    /// The depth is 100,000 with QUOIN_LONG; a debug build takes long for that.
+    @Test("A chain of 20,000 nested views is built, laid out and released")
     func depth() {
         let count = ProcessInfo.processInfo.environment["QUOIN_LONG"] == nil ? 20_000 : 100_000
         let root = UIView(frame: CGRect(0, 0, 100, 100))

@@ -18,7 +18,7 @@ extension Folder {
 
 @Suite("quoin diff")
 struct DiffCommandTests {
-    @Test("the changes of a file are reported: in meaning, layout and findings") func text() async throws {
+    @Test("the changes of a file are reported: objects, layout and findings") func text() async throws {
         let folder = try Folder()
         let old = try folder.write(LoginScreen.before, "old.storyboard"), new = try folder.write(LoginScreen.after, "new.storyboard")
         let (text, status) = await folder.diff("--devices", "retina4_7,retina6_12", old, new)
@@ -64,7 +64,7 @@ struct DiffCommandTests {
         #expect(heads == ["Gone.storyboard   removed, \(contents)", "New.storyboard   added, \(contents)", "a/Login.storyboard"])
     }
 
-    @Test("scene files are compared, too, and constraints without ids by what they say") func scenes() async throws {
+    @Test("scene files are compared as well, and constraints without ids by their items and attributes") func scenes() async throws {
         let folder = try Folder()
         let old = try folder.write(Sample.clean, "old.json")
         let new = try folder.write(Sample.clean.replacing(#""box.width", "const": 4"#, with: #""box.width", "const": 40"#), "new.json")
@@ -100,7 +100,7 @@ struct DiffCommandTests {
         #expect(!back.contains(" new "))
     }
 
-    @Test("findings are those that the project's configuration asks for, where it asks for them") func configuration() async throws {
+    @Test("rules and devices are those of the project's configuration") func configuration() async throws {
         let folder = try Folder()
         let good = try folder.write(LoginScreen.storyboard(), "good/a.storyboard")
         let bad = try folder.write(
@@ -113,7 +113,7 @@ struct DiffCommandTests {
         #expect(await folder.diff("--device", "retina4_0", good, bad).text.contains("layout on retina4_0\n"))
     }
 
-    @Test("what cannot be compared is said in one line, with its status") func failures() async throws {
+    @Test("input that cannot be compared ends with the status of its error") func failures() async throws {
         let folder = try Folder()
         let file = try folder.write(LoginScreen.before, "a.storyboard")
         #expect(await folder.diff(file).status == .usage)
@@ -126,7 +126,7 @@ struct DiffCommandTests {
         #expect(await folder.diff("--git", "no-such-revision-anywhere").status == .input)
     }
 
-    @Test("git's driver form is taken, its status is git's") func driver() async throws {
+    @Test("the arguments of a git diff driver are accepted, and the status is always 0") func driver() async throws {
         let folder = try Folder()
         let old = try folder.write(LoginScreen.before, "tmp/old.storyboard"), new = try folder.write(LoginScreen.after, "new.storyboard")
         let hash = String(repeating: "0a", count: 20)
@@ -143,7 +143,7 @@ struct DiffCommandTests {
             await folder.diff("App/Main.storyboard", variables: ["GIT_DIFF_PATH_COUNTER": "1"]).text == "App/Main.storyboard is unmerged\n")
     }
 
-    @Test("names in a file command no terminal and are no markup") func hostile() async throws {
+    @Test("control characters and markup in names are escaped") func hostile() async throws {
         let folder = try Folder()
         let name = "</script>&#10;<b>|`@you` **x** [a](b)"
         let escaped = name.replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("&#10;", with: "&#10;")
@@ -158,7 +158,7 @@ struct DiffCommandTests {
 
 @Suite("quoin diff --git", .enabled(if: Repository.isPossible, "git is not installed"))
 struct GitDiffTests {
-    @Test("git calls quoin by .gitattributes, and diff --git says the same") func driver() async throws {
+    @Test("revisions, ranges and paths are told apart as git does") func driver() async throws {
         let repository = try Repository()
         try repository.folder.write(LoginScreen.before, "App/Login.storyboard")
         try repository.commit("First")

@@ -6,7 +6,7 @@ import QuoinScenes
 /// ```text
 ///   ┌ frame ────────┐
 ///   │ A title       │
-///   │ A sentence that never wraps, because nobody said where its line ends
+///   │ A sentence that never wraps, because nothing says where its line ends
 ///   └───────────────┘──────────────────── content ─────────────────────────┘
 /// ```
 struct UntiedText {

@@ -15,7 +15,7 @@ import QuoinScenes
 public struct ConflictExplanation: Hashable, Sendable {
     /// The cause in one sentence.
     public var summary: String
-    /// The cause in one sentence with its sum, for whoever does not see the list of members.
+    /// The cause in one sentence with its sum, which can be read without the list of members.
     public var headline: String
     /// The smallest set that contradicts itself, in the order of the list: without any one of them the others can hold.
     /// If there is no contradiction, or none can be proven, these are all members.

@@ -1,7 +1,7 @@
 import QuoinLayout
 import QuoinSolver
 
-/// The members as rows, with what holds of all views, and the smallest set of them that cannot hold.
+/// The members of a conflict as rows, with facts that hold of all views, and the smallest set of rows that cannot hold together.
 struct ConflictSystem {
     /// A fact that holds without being listed.
     enum Fact: Hashable {
@@ -28,7 +28,8 @@ struct ConflictSystem {
         var constant: Double
     }
 
-    /// The assumptions where a log does not say; the first under which the set contradicts itself counts.
+    /// The assumptions about what a log does not say. They are tried in order, and the first under which the members contradict
+    /// each other is used.
     struct Assumptions {
         var marginsAreDefault = false
         var countsFrames = false
@@ -41,7 +42,7 @@ struct ConflictSystem {
 
     let conflict: ConstraintConflict
     let assumptions: Assumptions
-    /// Facts first: they are never the ones to go.
+    /// The rows, facts first: the solver leaves out later rows.
     private(set) var rows: [Row] = []
 
     init(_ conflict: ConstraintConflict, _ assumptions: Assumptions = Assumptions()) {
@@ -58,7 +59,8 @@ struct ConflictSystem {
         rows += members
     }
 
-    /// Beyond that many members finding the smallest set, which tries to do without each, would take minutes.
+    /// The largest number of members whose smallest set is searched for. The search leaves out each member once, which would
+    /// take minutes beyond this number.
     static let mostMembers = 1000
 
     /// The rows of the first smallest set, facts among them; nil if all can hold together, or there are too many to tell.
@@ -204,7 +206,7 @@ extension ConflictSystem.Row {
 }
 
 extension ConflictMember {
-    /// The relations that must hold: none of an optional member; of a content size the required ones.
+    /// The relations that must hold: none for an optional member, and for a content size those of its required priorities.
     var requirements: [Relation] {
         guard case .contentSize(let hugging, let resistance) = origin, hugging > 0, resistance > 0 else {
             return isRequired ? [relation] : []
@@ -213,6 +215,6 @@ extension ConflictMember {
         return hugging >= 1000 ? [.lessOrEqual] : resistance >= 1000 ? [.greaterOrEqual] : []
     }
 
-    /// The constant; numbers that stand for "without end" within reach of the solver.
+    /// The constant, at most a billion: logs write huge numbers for infinity, which the solver does not take.
     var bounded: Double { min(max(constant, -1e9), 1e9) }
 }

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// Members in words: what each of them wants, as a sentence without a point.
+/// The words for members of a conflict: what each of them requires, as a sentence without a period.
 struct ConflictWords {
     let conflict: ConstraintConflict
     let names: ConflictNames

@@ -86,7 +86,7 @@ extension LayoutAmbiguity {
         return "pin the \(axis.startName) edge of \(neighbor.title)"
     }
 
-    /// The finding about a wish that is as strong as others that contradict it.
+    /// The finding about an optional constraint that is as strong as others that contradict it.
     private func detection(ofTie tie: AnalyzedConstraint) -> Detection {
         let line = tie.line > 0 ? " (line \(tie.line))" : ""
         let raised = inPoints(min(tie.priority + 1, 999))
@@ -121,7 +121,7 @@ extension LayoutAmbiguity {
         length && (view.mayBeSizedByCode || view.descendants.contains { $0.isUndetermined(axis) && $0.mayBeSizedByCode })
     }
 
-    /// The finding about views that want the same room.
+    /// The finding about views that compete for the same space.
     var rivalDetection: Detection {
         let isGrowing = slack > 0
         let priority = view.contentPriority(axis, whenGrowing: isGrowing)

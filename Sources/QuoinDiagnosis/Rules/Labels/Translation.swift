@@ -136,7 +136,7 @@ extension Rule {
 private struct Translation {
     /// The text's own width.
     let text: Double
-    /// The room beside the text: a button's image and insets.
+    /// The width beside the text that a button's image and insets take.
     let around: Double
     /// The factor by which its width may grow.
     let growth: Double
@@ -160,7 +160,7 @@ private struct Translation {
         return needed.overruns(room) && present * 1.25 > room ? .warning : .info
     }
 
-    /// The second half of a sentence whose first half says how much room there is.
+    /// The second half of a sentence whose first half says how much space there is.
     func words(in room: Double) -> String {
         if isGuess || isInUnknownFont && needed <= room {
             return
@@ -188,7 +188,7 @@ extension AnalyzedView {
         return Translation(text: title, around: around, growth: text.growth, isGuess: text.isGuess, isInUnknownFont: text.isInUnknownFont)
     }
 
-    /// The room from its leading edge to the next view on its line, or to the edge of its parent.
+    /// The space from its leading edge to the next view on its line, or to the edge of its parent.
     fileprivate func room(in parent: AnalyzedView) -> Double {
         let neighbors = parent.childViews.filter { other in
             other != self && !other.isHidden && other.frame.x >= frame.maxX - 0.5 && other.frame.y < frame.maxY

@@ -54,7 +54,7 @@ private struct Outside {
         let what = isScreen ? "the \(edge) edge of the screen" : "the \(edge) edge of \(container.title)"
         let how = isWhole ? "lies wholly beyond" : "reaches \(inPoints(distance)) points beyond"
         let held = container.isRoot ? view.constraintToRoot(axis) : nil
-        // What hangs from the other edge of the screen by way of other views is pushed by all of them.
+        // A view that other views tie to the other edge of the screen is pushed by all of them.
         let isPushed = held.map { $0.view != view && $0.constraint.holdsRoot(atEnd: isAtStart) } ?? false
         let placing = container.isRoot ? held?.constraint : view.placingConstraint(axis)
         let cause = isPushed || isTooLong(placing) ? nil : placing
@@ -112,7 +112,7 @@ extension SceneAnalysis {
             isPanel: isWhole && !view.childViews.isEmpty)
     }
 
-    /// Whether a view hangs over a corner, or a small one over an edge: a picture, a number or a mark, but not a word that is to be read.
+    /// Whether a view overlaps a corner, or a small one an edge: an image, a number or a mark, but not text.
     private func isBadge(_ view: AnalyzedView, _ parent: AnalyzedView) -> Bool {
         if parent.isRoot || view.text.map({ $0.isTranslatable && !$0.isAbbreviation }) ?? false { return false }
         guard Axis.allCases.allSatisfy({ !view.isBeyond(parent.frame, $0) }) else { return false }

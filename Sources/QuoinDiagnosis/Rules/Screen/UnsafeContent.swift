@@ -99,7 +99,7 @@ extension SceneAnalysis {
 
     /// The advice for a view that something of the system covers.
     ///
-    /// - Parameter held: The constraint with the root that it hangs on, and the view that has it.
+    /// - Parameter held: The constraint to the root that places it, and the view that has this constraint.
     private func advice(for view: AnalyzedView, _ held: (view: AnalyzedView, constraint: AnalyzedConstraint)?, isTop: Bool) -> String {
         let name = held.map { $0.view == view ? "it" : $0.view.title } ?? "it"
         if let constraint = held?.constraint, constraint.sides.contains(where: { $0.own.part == .safeArea }) {
@@ -114,7 +114,7 @@ extension SceneAnalysis {
             : "Pin \(name) to the safe area of \(root.title) instead."
     }
 
-    /// Whether one that hangs from the top meets one at the bottom here, and does not where it was drawn.
+    /// Whether a view pinned to the top overlaps one pinned to the bottom here, and does not where it was drawn.
     fileprivate func runsInto(_ upper: AnalyzedView, _ lower: AnalyzedView) -> Bool {
         guard !upper.contains(lower), !lower.contains(upper), let shared = upper.frame.overlap(lower.frame), shared.height > 4,
             shared.width > 4, let one = upper.storedFrameInWindow, let two = lower.storedFrameInWindow

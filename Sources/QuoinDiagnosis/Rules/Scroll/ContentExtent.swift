@@ -18,9 +18,9 @@ extension Rule {
     private static func clipped(_ scroll: ScrollContent, _ axis: Axis) -> Detection? {
         guard scroll.isLaidOutByConstraints, scroll[axis].isMeasured, scroll[axis].length > 0.5 else { return nil }
         let start = scroll.view.start(axis), end = start + scroll[axis].length
-        // Across, what hangs over is cut off on purpose more often than not: cards that peep in.
+        // Across the scrolling axis, content beyond the edge is usually cut off on purpose, such as the next card of a carousel.
         guard axis == .vertical || scroll.meansVertical == false else { return nil }
-        // What hangs over content that is shorter than the frame can be seen all the same.
+        // A view beyond content that is shorter than the frame is visible all the same.
         let visible = max(end, scroll.view.end(axis))
         let over = scroll.leaves.filter { $0.end(axis) > visible + $0.endTolerance(axis) }
         guard let worst = over.max(by: { $0.end(axis) < $1.end(axis) }) else { return nil }
@@ -58,7 +58,7 @@ extension Rule {
     private static func blank(_ scroll: ScrollContent) -> Detection? {
         let axis = scroll.mainAxis
         let content = scroll[axis]
-        // Content stretched to the frame has room on purpose.
+        // Content stretched to the frame has free space on purpose.
         guard scroll.isLaidOutByConstraints, content.isMeasured, !content.isTied, content.sum != nil else { return nil }
         let end = scroll.view.start(axis) + content.length
         guard let last = scroll.leaves.max(by: { $0.end(axis) < $1.end(axis) }) else {

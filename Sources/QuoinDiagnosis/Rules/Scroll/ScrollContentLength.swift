@@ -55,7 +55,7 @@ struct ContentLengthReport {
         return detection
     }
 
-    /// The finding about content that nothing but frames places: Xcode knows no size for it, and code has to set one.
+    /// The finding about content that only frames place: Xcode knows no size for it, and code has to set one.
     private func detectionOfFrames() -> Detection? {
         guard scroll.isPlacedByFramesAlone else { return nil }
         return Detection(

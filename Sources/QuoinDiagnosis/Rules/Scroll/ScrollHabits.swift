@@ -148,7 +148,7 @@ extension Rule {
 }
 
 extension AnalyzedView {
-    /// Whether something places it on an axis beside a constraint; a view that hangs on that constraint alone follows the other one.
+    /// Whether something other than a constraint places it on an axis; a view that depends on that constraint alone follows the other one.
     fileprivate func isPlaced(_ axis: Axis, without constraint: AnalyzedConstraint) -> Bool {
         guard isView, !isRoot, !isPlacedByMask, !isArranged else { return true }
         return constraints.contains { own in

@@ -95,7 +95,7 @@ extension LayoutAmbiguity {
         view.constraints.contains { $0.isUser && !$0.isRequired && $0.axis == axis && !$0.first.attribute.isLocation && $0.second != nil }
     }
 
-    /// Whether the document wants to be told; a view may say that its ambiguity, or that of its size, is meant.
+    /// Whether ambiguity is to be reported: a view may say that its ambiguity, or that of its size, is intended.
     var isVerified: Bool {
         ([view] + rivals).allSatisfy { view in
             switch view.node?.stored?.verifiesAmbiguity {
