@@ -1,3 +1,4 @@
+import QuoinBehaviors
 import QuoinLayout
 import QuoinScenes
 
@@ -23,15 +24,25 @@ struct AnalyzedConflict {
     let broken: AnalyzedConstraint?
     let kind: Kind
     let root: AnalyzedView
+    /// Whether the scene is laid out where it was drawn.
+    let isDrawn: Bool
     private let layout: SceneLayout
 
-    init(_ conflict: LaidOutConflict, _ scene: SceneAnalysis) {
+    init(_ found: LaidOutConflict, _ scene: SceneAnalysis) {
+        let conflict = scene.twoSizes(in: found) ?? found
         self.conflict = conflict
         layout = scene.layout
         root = scene.root
+        isDrawn = scene.isDrawn
         members = conflict.members.compactMap { scene.constraint($0.id) }
         broken = members.first { $0.id == conflict.broken }
         kind = AnalyzedConflict.kind(of: conflict, members: members, amount: broken?.excess.map { abs($0) }, in: scene)
+    }
+
+    /// Whether the root is drawn as wide as some screen.
+    var isAsWideAsScreen: Bool {
+        let width = root.node?.stored?.frame?.width ?? root.length(.horizontal)
+        return Device.all.contains { abs(width - $0.portraitSize.width) < 1 || abs(width - $0.portraitSize.height) < 1 }
     }
 
     /// The distance by which the member that was left out fails; nil if it cannot be told.
@@ -111,6 +122,20 @@ extension SceneAnalysis {
             seen.append(members)
             return isNew
         }.map { AnalyzedConflict($0, self) }
+    }
+
+    /// The two fixed sizes of one view, if one of them is what a longer conflict left out: a row that grows, or a drawn size, has no part
+    /// in what they contradict. Nil if there is no second one.
+    fileprivate func twoSizes(in conflict: LaidOutConflict) -> LaidOutConflict? {
+        guard conflict.members.count > 2, let broken = constraint(conflict.broken), broken.isUser, broken.isFixedSize else { return nil }
+        let other = broken.first.view.constraints.first { other in
+            other.isUser && other.isRequired && !other.isPlaceholder && other.isFixedSize && other.first.view == broken.first.view
+                && other.axis == broken.axis && abs(other.constant - broken.constant) > pixelTolerance
+        }
+        guard let other, let described = layout.constraints().first(where: { $0.id == other.id }) else { return nil }
+        var pair = conflict
+        pair.members = [described] + conflict.members.filter { $0.id == conflict.broken }
+        return pair
     }
 
     /// A view of a xib gets its size from the code that loads it, and a free-form view from its container.

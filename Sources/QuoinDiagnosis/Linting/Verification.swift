@@ -80,15 +80,17 @@ struct Verification {
         return next
     }
 
-    /// The ways out of a conflict, first those that keep the most frames as the file stores them, which is what was designed; among these
-    /// those that leave the fewest conflicts. Other advice stays as it is. Costs a layout for each way.
+    /// The ways out of a conflict, first a lower hugging, which nobody misses, then those that keep the most frames as the file stores
+    /// them, which is what was designed; among these those that leave the fewest conflicts. Other advice stays as it is. Costs a layout
+    /// for each way.
     private func ranked(_ ways: [Fix], _ finding: Finding, in scene: Scene) -> [Fix] {
         guard finding.rule == "conflict", ways.count > 1, ways.allSatisfy(\.isChoice) else { return ways }
         let device = finding.devices.first.flatMap { EnvironmentOverride($0) }
         let ranks = ways.map { rank($0, in: scene, shownOn: device) }
-        return ways.indices.sorted {
+        let order = ways.indices.sorted {
             (ranks[$0].squeezed, -ranks[$0].kept, ranks[$0].conflicts, $0) < (ranks[$1].squeezed, -ranks[$1].kept, ranks[$1].conflicts, $1)
         }.map { ways[$0] }
+        return order.filter(\.lowersHugging) + order.filter { !$0.lowersHugging }
     }
 
     /// The conflicts that a way leaves and the stored frames that it keeps where the scene was drawn, and the texts that it leaves less room
@@ -151,6 +153,17 @@ struct Verification {
         fix.edits = steps.flatMap(\.edits)
         fix.isVerified = true
         return fix
+    }
+}
+
+extension Fix {
+    /// Whether all that it changes is how firmly contents keep from growing.
+    fileprivate var lowersHugging: Bool {
+        !edits.isEmpty
+            && edits.allSatisfy { edit in
+                guard case .setContentPriority(_, let priority, _) = edit else { return false }
+                return priority == .horizontalHugging || priority == .verticalHugging
+            }
     }
 }
 

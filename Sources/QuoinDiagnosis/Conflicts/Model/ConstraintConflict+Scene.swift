@@ -84,7 +84,8 @@ private struct SceneItems {
         var item = ConflictItem(
             id: name, className: node.className ?? kindInWords(node.element), name: node.name, text: node.shownText)
         item.isGuide = node.kind == "guide"
-        item.scrolls = layout.item(name)?.behavior is ScrollView
+        // A table places its rows and headers by its frame, and not by a content that constraints measure.
+        item.scrolls = layout.item(name)?.behavior is ScrollView && !["tableView", "collectionView"].contains(node.element)
         return item
     }
 

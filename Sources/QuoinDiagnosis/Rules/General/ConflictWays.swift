@@ -22,17 +22,86 @@ struct ConflictWays {
         }
         // Where the drawn frames break some members and satisfy the others, the design is what remains without them.
         let broken = conflict.members.filter { $0.isUser && $0.isRequired && !$0.isSatisfiedByStoredFramesAndGuides }
-        let preferred = broken + chosen + [conflict.broken].compactMap { $0 }
+        let preferred = broken + conflict.madeForOneScreen + chosen + [conflict.broken].compactMap { $0 }
         let others = conflict.members.reversed().filter { !preferred.contains($0) }
         var seen: Set<AnalyzedConstraint> = []
         let giving = (preferred + others).filter { $0.canGiveWay && seen.insert($0).inserted }
         let isRemoval = fix?.change == .remove || fix?.change == .stackView
-        let removals =
-            conflict.kind == .cell
-            ? [] : giving.filter { $0.isUser && (broken.contains($0) || isRemoval && chosen.contains($0)) }.map(\.removal)
+        let isRow = conflict.kind == .cell && conflict.members.first?.axis == .vertical
+        let removals = giving.filter { member in
+            member.isUser && !isRow
+                && (broken.contains(member) || isRemoval && chosen.contains(member) || conflict.isHeldAtBothEdges(member))
+        }.map(\.removal)
         let lowered = giving.map { $0.lowering(inCell: conflict.kind == .cell) }.prefix(ConflictWays.most)
+        let hugging = conflict.hugging.filter(\.canGiveWay).map { $0.lowering(inCell: false) }
         // Where a lowered constraint still pulls, it has to go.
-        all = removals + lowered + (isRemoval ? [] : giving.filter(\.isUser).prefix(1).map(\.removal))
+        all =
+            hugging + conflict.equalSizes + conflict.centering + removals + lowered.filter { !hugging.contains($0) }
+            + (isRemoval ? [] : giving.filter(\.isUser).prefix(1).map(\.removal))
+    }
+}
+
+extension AnalyzedConflict {
+    /// The contents that must not grow: 1000 is no priority for hugging, and nothing is cut where it gives way.
+    fileprivate var hugging: [AnalyzedConstraint] {
+        members.filter { $0.origin == .contentSize && $0.relation == .lessOrEqual && $0.isRequired }
+    }
+
+    /// The constraint that leaves no room on another screen than the drawn one: the one with the largest number, if it is no margin.
+    fileprivate var madeForOneScreen: [AnalyzedConstraint] {
+        guard !isDrawn else { return [] }
+        let own = members.filter {
+            $0.isUser && $0.isRequired && $0.relation != .lessOrEqual && $0.axis == members.first?.axis && abs($0.constant) >= 40
+        }
+        return own.max { abs($0.constant) < abs($1.constant) }.map { [$0] } ?? []
+    }
+
+    /// The way out where a view of a fixed size is held at equal distances that are far larger than a margin: it is to be centered.
+    fileprivate var centering: [Fix] {
+        guard let size = members.first(where: { $0.isUser && $0.isFixedSize && isHeldAtBothEdges($0) }), let axis = size.axis,
+            let id = size.first.view.id, let parent = size.first.view.parent?.id
+        else { return [] }
+        let view = size.first.view
+        let distances = members.filter {
+            $0.isUser && $0.isNamed && $0.axis == axis && $0.relation == .equal && $0.side(of: view)?.other?.view.id == parent
+        }
+        guard distances.count == 2, abs(abs(distances[0].constant) - abs(distances[1].constant)) <= 2,
+            distances.allSatisfy({ abs($0.constant) >= max(40, size.constant / 2) })
+        else { return [] }
+        let center: Attribute = axis == .horizontal ? .centerX : .centerY
+        let constraint = SceneConstraint(
+            item: ItemReference(id), attribute: center, relatedBy: .equal, toItem: ItemReference(parent), attribute: center)
+        return [
+            Fix(
+                "Center \(view.title) instead: remove \(listed(distances.map(\.location))).",
+                edits: distances.map { .removeConstraint($0.id) } + [.addConstraint(constraint)], isChoice: true)
+        ]
+    }
+
+    /// Whether a member is the fixed size of a view whose edges the others hold: without it they say how large the view is.
+    fileprivate func isHeldAtBothEdges(_ member: AnalyzedConstraint) -> Bool {
+        guard member.isFixedSize, member.axis == members.first?.axis else { return false }
+        let places = members.filter { $0.axis == member.axis }.compactMap { $0.side(of: member.first.view)?.own.attribute }.filter {
+            $0.isLocation && !$0.isCenter
+        }
+        return places.contains(where: \.isStart) && places.contains(where: \.isEnd)
+    }
+
+    /// The way out where a stack view makes views equally long that have fixed lengths of another size: all of these go.
+    fileprivate var equalSizes: [Fix] {
+        guard let equal = members.first(where: { $0.identifier == "UISV-fill-equally" }), let stack = equal.owner, let axis = equal.axis
+        else { return [] }
+        let sizes = stack.childViews.flatMap { view in
+            view.constraints.filter { $0.isUser && $0.isRequired && $0.axis == axis && $0.first.view == view && $0.isFixedSize }
+        }
+        guard !sizes.isEmpty, sizes.contains(where: members.contains),
+            sizes.allSatisfy({ $0.isNamed && !$0.isSatisfiedByStoredFramesAndGuides })
+        else { return [] }
+        return [
+            Fix(
+                "Remove \(listed(sizes.map(\.location))): Fill Equally decides how \(axis == .horizontal ? "wide" : "high") they are.",
+                edits: sizes.map { .removeConstraint($0.id) }, isChoice: true)
+        ]
     }
 }
 
@@ -50,8 +119,11 @@ extension AnalyzedConstraint {
     /// Whether it is the program's to change: a required constraint of the scene, or a required size of a content.
     fileprivate var canGiveWay: Bool { isRequired && (isUser || origin == .contentSize && first.view.id != nil) }
 
+    /// Whether it gives a view a constant length.
+    var isFixedSize: Bool { !first.attribute.isLocation && second == nil && relation == .equal }
+
     /// The constraint with its line.
-    private var location: String { line > 0 ? "\(self) (line \(line))" : description }
+    fileprivate var location: String { line > 0 ? "\(self) (line \(line))" : description }
 
     fileprivate var removal: Fix {
         Fix("Remove \(location).", edits: isNamed ? [.removeConstraint(id)] : [], isChoice: true)
@@ -60,7 +132,9 @@ extension AnalyzedConstraint {
     /// The advice to lower its priority.
     func lowering(inCell: Bool) -> Fix {
         guard origin == .contentSize, let axis, let view = first.view.id else {
-            let end = inCell && axis == .vertical ? ", or give the row the height that its content needs" : ""
+            let cell =
+                sides.map(\.own.view).contains { $0.selfAndAncestors.contains { $0.element == "collectionViewCell" } } ? "item" : "row"
+            let end = inCell && axis == .vertical ? ", or give the \(cell) the height that its content needs" : ""
             return Fix("Lower \(location) to priority 999\(end).", edits: isNamed ? [.setPriority(999, of: id)] : [], isChoice: true)
         }
         let isHugging = relation == .lessOrEqual
@@ -88,5 +162,5 @@ extension AnalyzedConstraint {
     private var loosened: Relation { constant < 0 ? .lessOrEqual : .greaterOrEqual }
 
     /// Whether the scene knows it by its id.
-    private var isNamed: Bool { tree.layout.scene.constraints.contains { $0.id == id } }
+    fileprivate var isNamed: Bool { tree.layout.scene.constraints.contains { $0.id == id } }
 }

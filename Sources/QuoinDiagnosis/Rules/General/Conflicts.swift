@@ -88,10 +88,11 @@ extension AnalyzedConflict {
         return detection
     }
 
-    /// The severity: lower where a xib's drawn size takes part, which nothing guarantees, least of all its height.
+    /// The severity: lower where a xib's drawn size takes part, which nothing guarantees, least of all its height, or a width that is
+    /// no screen's.
     private var severity: Severity? {
         guard kind == .drawnSize else { return nil }
-        return members.first?.axis == .vertical ? .info : .warning
+        return members.first?.axis == .horizontal && isAsWideAsScreen ? .warning : .info
     }
 
     private func message(_ explanation: ConflictExplanation) -> String {
@@ -160,10 +161,12 @@ extension SceneAnalysis {
             guard view.isArranged, view.isHiddenItself, let parent = view.parent, let axis = parent.stackBehavior?.axis,
                 view.length(axis) > 1, let constraint = view.lengthConstraint(axis)
             else { return nil }
+            // Other constraints may make it longer than the one that is to give way.
+            let length = constraint.second == nil ? constraint.constant : view.length(axis)
             var detection = Detection(
                 view,
-                "\(view.sentenceTitle) is hidden in \(parent.title) and is to be 0 points \(axis.dimensionName), but its constraints require "
-                    + "a \(axis.lengthName) of \(inPoints(view.length(axis))).",
+                "\(view.sentenceTitle) is hidden in \(parent.title), which makes it 0 points \(axis.dimensionName), but its constraints "
+                    + "require a \(axis.lengthName) of \(inPoints(length)).",
                 advice: "")
             detection.take([constraint.lowering(inCell: false)])
             detection.related = [Finding.Related(constraint)]
