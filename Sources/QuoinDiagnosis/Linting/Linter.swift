@@ -156,7 +156,10 @@ extension Scene {
             return ["retina4_7", "retina6_7"].compactMap { EnvironmentOverride($0) }
                 .filter { $0.device != environment.device && $0.device.map { canvas.supportedDevices.contains($0) } ?? true }
         case .largeText:
-            guard nodes.contains(where: { $0.properties[.textStyle] != nil }) else { return [] }
+            // A television has one text size.
+            guard canvas.supportedDevices.family != .televisions, nodes.contains(where: { $0.properties[.textStyle] != nil }) else {
+                return []
+            }
             return [EnvironmentOverride(category: .accessibilityExtraExtraExtraLarge)]
         }
     }

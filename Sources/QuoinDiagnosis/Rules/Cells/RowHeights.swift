@@ -47,6 +47,8 @@ private struct RowHeight {
     static let almostRequired: Priority = 999.5
     /// Differences of a pixel come from separators.
     static let tolerance = 0.76
+    /// Up to here nobody sees the difference, though Xcode flags it.
+    static let smallest = 1.51
 
     let content: AnalyzedView
     let drawn: Double
@@ -83,8 +85,9 @@ private struct RowHeight {
     }
 
     private func detection(_ message: String, _ constraints: [AnalyzedConstraint]) -> Detection {
+        let isSmall = chains.disagreement == nil && abs(required - drawn) <= RowHeight.smallest
         var detection = Detection(
-            content, aspect: Axis.vertical.lengthName, severity: .warning, message,
+            content, aspect: Axis.vertical.lengthName, severity: isSmall ? .info : .warning, message,
             advice: "Draw the \(name) \(inPoints(required)) high, or lower the last constraint to priority 999.")
         let own = constraints.filter { $0.isUser && $0.isRequired }
         if let last = own.last(where: { $0.side(of: content)?.own.attribute.isEnd ?? false }) {

@@ -18,8 +18,8 @@ extension Rule {
             guard let last = RowBottom(content).missing, last.end(.vertical) - content.start(.vertical) > 44 else { return nil }
             var detection = Detection(
                 content,
-                "The row is to size itself, but \(last.title) is not connected to its bottom: unless code says so it is 44 high, and the content "
-                    + "ends at \(inPoints(last.end(.vertical) - content.start(.vertical))).",
+                "The row sizes itself, but \(last.title) is not connected to its bottom: unless code gives it a height it is 44 high, and its "
+                    + "content ends at \(inPoints(last.end(.vertical) - content.start(.vertical))).",
                 advice: "Add \(content.outlineTitle).bottom = \(last.outlineTitle).bottom + 8.")
             detection.related = [Finding.Related(last, "is the last one that is connected")]
             // One that is drawn higher has a height of its own on the canvas, and perhaps in code.
@@ -89,9 +89,10 @@ private struct RowBottom {
 }
 
 extension AnalyzedView {
-    /// Whether it is a line without content that may well run under the accessory of its cell.
+    /// Whether it is a line without content that may well run under the accessory of its cell, which code may set, too.
     fileprivate func runsUnderAccessory(of cell: AnalyzedView) -> Bool {
-        cell.properties[.accessory] != nil && childViews.isEmpty && !showsSomething
+        guard childViews.isEmpty, !showsSomething else { return false }
+        return cell.properties[.accessory] != nil || length(.vertical) <= 1
     }
 
     /// The edit that connects a view to the bottom of the row.

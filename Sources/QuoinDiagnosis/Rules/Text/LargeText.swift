@@ -16,7 +16,9 @@ extension Rule {
         scene.constraints.compactMap { constraint -> Detection? in
             guard constraint.isUser, constraint.isRequired, constraint.fixesHeight else { return nil }
             let view = constraint.first.view
-            guard let needed = scene.heightForLargeText(view), needed > view.length(.vertical) + 2 else { return nil }
+            // What moves the view does not change a height that is a constant and holds.
+            let isMoved = constraint.second == nil ? !constraint.holds : scene.isMovedByConflict(view)
+            guard !isMoved, let needed = scene.heightForLargeText(view), needed > view.length(.vertical) + 2 else { return nil }
             var detection = Detection(
                 view,
                 "\(view.sentenceTitle) is \(inPoints(view.length(.vertical))) points high by \(constraint), and its text needs "
@@ -123,7 +125,7 @@ extension SceneAnalysis {
     /// The height that the text of a view takes at the present size, where that is the largest; nil if it does not grow.
     fileprivate func heightForLargeText(_ view: AnalyzedView) -> Double? {
         guard isLargeText, view.properties[.textStyle] != nil, view.text != nil || view.kind == "textField", !view.isHidden,
-            view.properties[.adjustsFontSizeToFit] != true, !isMovedByConflict(view)
+            view.properties[.adjustsFontSizeToFit] != true
         else { return nil }
         if view.numberOfLines ?? 1 == 1 { return view.lineHeight ?? view.contentLength(.vertical) }
         return view.item.behavior?.contentSize(of: view.item, width: view.length(.horizontal) + 1).height
