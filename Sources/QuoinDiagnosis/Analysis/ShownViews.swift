@@ -63,8 +63,15 @@ extension AnalyzedView {
     }
 
     /// The constraint of the program that puts it there on an axis: one with what it lies in, else any.
-    func placingConstraint(_ axis: Axis) -> AnalyzedConstraint? {
-        let own = constraints.filter { $0.isUser && $0.axis == axis && $0.first.attribute.isLocation }
+    ///
+    /// - Parameter isStart: The edge whose constraint comes first, if there are several: the near one or the far one; nil for any.
+    func placingConstraint(_ axis: Axis, atStart isStart: Bool? = nil) -> AnalyzedConstraint? {
+        let all = constraints.filter { $0.isUser && $0.axis == axis && $0.first.attribute.isLocation }
+        let atEdge = all.filter { constraint in
+            guard let isStart, let attribute = constraint.side(of: self)?.own.attribute else { return false }
+            return isStart ? attribute.isStart : attribute.isEnd
+        }
+        let own = atEdge + all
         return own.first { $0.side(of: self)?.other.map { $0.view.contains(self) } ?? false } ?? own.first
     }
 }

@@ -34,7 +34,7 @@ extension AxisContent {
         if let edges = missingEdges { return edges }
         if restsOnFrame { return nil }
         if equations.contentEnd.isDetermined { return nil }  // the frame, or the view that it is tied to, is undetermined itself
-        return wrongTieCause ?? unknownImage ?? onlyAtLeast ?? expectsFill ?? missingLength ?? gap(in: view) ?? .unknown
+        return wrongTieCause ?? unknownImage ?? bareView ?? onlyAtLeast ?? expectsFill ?? missingLength ?? gap(in: view) ?? .unknown
     }
 
     /// The program says how long it is, and no constraint names the far edge (SC-23).
@@ -70,6 +70,16 @@ extension AxisContent {
         guard let constraint = equations.closingInequality else { return false }
         return !constraint.first.attribute.isLocation && abs(length - frameLength) <= 1
             && constraint.sides.contains { $0.own.view == view && $0.own.part != .content }
+    }
+
+    /// A view without anything in it, from one edge of the content to the other, where another view is only bounded: a length of the
+    /// first decides, and a bound that becomes an equation would shrink it.
+    private var bareView: ContentCause? {
+        guard let bound = equations.closingInequality else { return nil }
+        let edges = begins + ends
+        func isPinned(_ view: AnalyzedView) -> Bool { edges.count { $0.relation == .equal && $0.side(of: view) != nil } >= 2 }
+        return scroll.direct.first { $0.childViews.isEmpty && bound.side(of: $0) == nil && isPinned($0) && completes($0) }
+            .map { .noLength($0) }
     }
 
     /// Everything is connected, but somewhere only by "at least".

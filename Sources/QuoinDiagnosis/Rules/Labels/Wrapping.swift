@@ -125,7 +125,9 @@ extension Rule {
             message = "\(view.sentenceTitle) needs \(inPoints(needed)) points of height and has \(inPoints(height)): lines are left out."
             advice = "Give it \(inPoints(needed - height)) points more, or let its height follow its text."
         }
-        guard let message else { return nil }
+        // Where Interface Builder drew more room than it gets here, it is the measure that is in doubt.
+        let isDrawnWithRoom = scene.isDrawn && (view.node?.stored?.frame).map { $0.width > width + 2 || $0.height > height + 2 } ?? false
+        guard let message, !isDrawnWithRoom else { return nil }
         var detection = Detection(view, message, advice: advice)
         detection.tolerance = tolerance
         return detection
@@ -135,8 +137,16 @@ extension Rule {
 extension AnalyzedView {
     /// Whether something other than its own text determines or limits its width.
     var isWidthBounded: Bool {
-        guard isArranged, let parent else { return isWidthPinned }
+        guard isArranged, let parent, !hasWidthConstraint else { return isWidthPinned }
         return parent.properties[.axis] == .vertical ? parent.isWidthBounded || parent.isWidthPinned : parent.isWidthPinned
+    }
+
+    /// Whether a constraint gives it a width, or the greatest one that it may have.
+    private var hasWidthConstraint: Bool {
+        constraints.contains { constraint in
+            constraint.isUser && constraint.first.view == self && constraint.first.attribute == .width
+                && constraint.relation != .greaterOrEqual
+        }
     }
 
     /// Whether constraints hold both its sides, or give it a width.

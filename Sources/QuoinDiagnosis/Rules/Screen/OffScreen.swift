@@ -9,8 +9,8 @@ extension Rule {
         explanation: """
             A constant with the wrong sign, a multiplier of 2 for a center, or a center pinned to an edge puts a view where nobody sees \
             it. The part of a view outside of its superview is drawn unless the superview clips it, but it gets no touches. On a small \
-            phone the same happens to views that no longer fit. A menu that slides in starts off the screen on purpose: exclude it in \
-            `.quoin.json`.
+            phone the same happens to views that no longer fit. A menu that slides in starts off the screen on purpose: what was drawn \
+            there is a note.
             """,
         shows: "label.leading = card.leading − 24, in a card that should have a padding of 24.",
         nearly: "label.leading = card.leading + 24; or a small badge over a corner."
@@ -33,8 +33,10 @@ private struct Outside {
     let isWhole: Bool
     /// The container is the screen.
     let isScreen: Bool
-    /// A container beyond the screen as a whole: it may well slide in.
-    let isPanel: Bool
+    /// Whoever drew it saw it outside: as a whole, where it may well slide in, or a little over the edge of a container.
+    let isMeant: Bool
+    /// Up to here a view over an edge of its container aligns what is in it, and is seen whole.
+    static let smallest = 12.0
 
     /// Whether it is the near edge that it lies beyond.
     private var isAtStart: Bool {
@@ -56,13 +58,13 @@ private struct Outside {
         let held = container.isRoot ? view.constraintToRoot(axis) : nil
         // A view that other views tie to the other edge of the screen is pushed by all of them.
         let isPushed = held.map { $0.view != view && $0.constraint.holdsRoot(atEnd: isAtStart) } ?? false
-        let placing = container.isRoot ? held?.constraint : view.placingConstraint(axis)
+        let placing = container.isRoot ? held?.constraint : view.placingConstraint(axis, atStart: isAtStart)
         let cause = isPushed || isTooLong(placing) ? nil : placing
         let reason = cause.map { ": \($0)" } ?? ""
         // Whoever shows a view that is no screen may give it another size.
         let isOfFreeSize = container.isRoot && !isScreen
         var detection = Detection(
-            view, aspect: axis.lengthName, severity: isPanel || isOfFreeSize ? .info : nil,
+            view, aspect: axis.lengthName, severity: isMeant || isOfFreeSize ? .info : nil,
             "\(view.sentenceTitle) \(how) \(what)\(reason).",
             advice: cause.map { "Check the sign, the multiplier and the attributes of \($0)." }
                 ?? (isTooLong(placing)
@@ -109,7 +111,14 @@ extension SceneAnalysis {
         if view.length(axis) > parent.length(axis) * 1.5, !view.showsText { return nil }
         return Outside(
             view: view, container: parent, axis: axis, distance: distance, isWhole: isWhole, isScreen: parent.isRoot && isWholeScreen,
-            isPanel: isWhole && !view.childViews.isEmpty)
+            isMeant: isWhole && !view.childViews.isEmpty
+                || (isWhole || !parent.isRoot && distance <= Outside.smallest) && isDrawnThere(view, axis))
+    }
+
+    /// Whether Interface Builder drew a view where it is: whoever drew it outside saw that.
+    private func isDrawnThere(_ view: AnalyzedView, _ axis: Axis) -> Bool {
+        guard isDrawn, view.node?.stored?.isMisplaced != true, let frame = view.node?.stored?.frame else { return false }
+        return abs(frame.start(axis) - view.frameInParent.start(axis)) <= 1
     }
 
     /// Whether a view overlaps a corner, or a small one an edge: an image, a number or a mark, but not text.

@@ -64,6 +64,7 @@ extension SceneAnalysis {
     /// Whether one was put into the other: a button in a field, a clear button over a picture that is a button, two states of one place.
     private func isMeant(_ lower: AnalyzedView, _ upper: AnalyzedView) -> Bool {
         let inner = lower.area < upper.area ? lower : upper, outer = inner == lower ? upper : lower
+        if upper.isPlacedOn(lower) { return true }
         // A button beside the text of a field, higher than the field or not.
         let isField = [lower, upper].contains { ["textField", "textView"].contains($0.kind) || $0.element == "searchBar" }
         if isField, inner.kind == "button" || outer.kind == "button" {
@@ -92,6 +93,18 @@ extension AnalyzedView {
         constraints.contains { constraint in
             constraint.isUser && constraint.isRequired && constraint.relation == .equal && constraint.axis == .vertical
                 && constraint.sides.contains { $0.own.view == other }
+        }
+    }
+
+    /// Whether constraints put its center, or a corner of it, exactly where the other view has its own: one of the two shows at a time.
+    fileprivate func isPlacedOn(_ other: AnalyzedView) -> Bool {
+        Axis.allCases.allSatisfy { axis in
+            constraints.contains { constraint in
+                guard constraint.isUser, constraint.isRequired, constraint.relation == .equal, constraint.axis == axis,
+                    let side = constraint.side(of: self), side.other?.view == other, side.own.attribute.isLocation
+                else { return false }
+                return side.other?.attribute == side.own.attribute && abs(constraint.constant) < 1 && constraint.multiplier == 1
+            }
         }
     }
 

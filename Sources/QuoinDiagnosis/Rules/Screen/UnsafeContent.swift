@@ -80,7 +80,8 @@ extension SceneAnalysis {
         else { return nil }
         let what = isTop ? (safe.top > 20 ? "the notch and the status bar" : "the status bar") : "the home indicator"
         let bar = scene.controllers.first?.bars.navigation != nil && isTop || scene.controllers.first?.bars.tab != nil && !isTop
-        let held = view.constraintToRoot(.vertical)
+        // What a stack view places is where the views around it are.
+        let held = view.selfAndAncestors.lazy.compactMap { $0.constraintToRoot(.vertical) }.first
         let cause = held?.constraint
         let lies = "\(view.sentenceTitle) lies \(inPoints(covered)) points under \(bar ? "the bar" : what)"
         if let held, held.constraint.holdsRoot(atEnd: isTop) {
@@ -101,7 +102,9 @@ extension SceneAnalysis {
     ///
     /// - Parameter held: The constraint to the root that places it, and the view that has this constraint.
     private func advice(for view: AnalyzedView, _ held: (view: AnalyzedView, constraint: AnalyzedConstraint)?, isTop: Bool) -> String {
-        let name = held.map { $0.view == view ? "it" : $0.view.title } ?? "it"
+        // A background may well reach to the edges of the screen; what is on it may not.
+        let isBackground = held.map { $0.view.stackBehavior == nil && $0.view.length(.vertical) >= root.length(.vertical) - 1 } ?? false
+        let name = held.map { $0.view == view || isBackground ? "it" : $0.view.title } ?? "it"
         if let constraint = held?.constraint, constraint.sides.contains(where: { $0.own.part == .safeArea }) {
             return "It is pinned to the safe area already: look at the constant, and at the height of \(name)."
         }
