@@ -2,7 +2,7 @@ import QuoinLayout
 import QuoinScenes
 import QuoinSolver
 
-// Rules about what the file stores, against what its constraints come to (F62, F63).
+// Rules about frames and flags that the file stores, against those that its constraints give (F62, F63).
 
 extension Rule {
     static let misplaced = Rule(
@@ -21,7 +21,7 @@ extension Rule {
             guard let stored = view.node?.stored?.frame, let frame = scene.storedFrames[view] else { return nil }
             var detection = Detection(
                 view, "\(view.sentenceTitle) will be elsewhere at run time. Expected frame: \(frame.inWords). Actual: \(stored.inWords).",
-                advice: "Update its frame to what the constraints come to; if the drawn one is right, update the constraints instead.")
+                advice: "Update its frame to match the constraints, or change the constraints if it is drawn where it should be.")
             // A position that depends on the measure of a text is for a person to judge.
             if misplaced.dependsOnText(view) {
                 detection.tolerance = TextContent.tolerance(of: frame.width)

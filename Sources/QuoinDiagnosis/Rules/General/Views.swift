@@ -22,9 +22,9 @@ extension Rule {
             else { return nil }
             var detection = Detection(
                 end.view,
-                "\(end.view.sentenceTitle) is held by its \(end.spelled.name), and what is beside it by leading and trailing: from right to "
-                    + "left it does not turn with them.",
-                advice: "Use leading for left and trailing for right.")
+                "\(end.view.sentenceTitle) is pinned by its \(end.spelled.name) edge, its neighbors by leading and trailing: in Arabic and "
+                    + "Hebrew they are mirrored and it is not.",
+                advice: "Use leading instead of left, and trailing instead of right.")
             detection.related = [Finding.Related(constraint)]
             return detection
         }
@@ -74,8 +74,10 @@ extension Rule {
         return scene.views.dropFirst().compactMap { view -> Detection? in
             guard let axis = scene.vanishingAxis(view), !view.ancestors.contains(where: { seen.contains($0) }) else { return nil }
             seen.insert(view)
+            // Whoever shows a view of a xib may make room for what is squeezed in it.
+            let isSqueezed = view.hasContentLength(axis) && scene.original.canvas != nil && !scene.isWholeScreen && !view.isScrolled
             return Detection(
-                view, aspect: axis.lengthName,
+                view, aspect: axis.lengthName, severity: isSqueezed ? .info : nil,
                 "\(view.sentenceTitle) is 0 points \(axis.dimensionName) and shows nothing of its content.",
                 advice: "Give it a \(axis.lengthName), or connect what is in it to both its \(axis.startName) and \(axis.endName) edges.")
         }

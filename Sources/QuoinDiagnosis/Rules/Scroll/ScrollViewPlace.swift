@@ -83,7 +83,8 @@ extension AnalyzedView {
             fitting.height <= edges.reduce(1 + margins, { $0 + abs($1.constant) })
         else { return nil }
         return Detection(
-            self, aspect: "row", "\(sentenceTitle) is to give the row its height, which sizes itself, and a scroll view asks for none.",
+            self, aspect: "row",
+            "The row sizes itself and is only as high as \(title), which has no height of its own: its content scrolls.",
             advice:
                 "Give it a height constraint, or one that the program sets to the height of its content, or give the row a fixed height.")
     }
