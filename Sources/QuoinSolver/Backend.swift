@@ -1,24 +1,24 @@
-/// A backend of the solver: one of four that are built in, or one's own. They all give the same answer.
+/// The backend of a solver: one of the four built-in ones, or a type of your own. All backends give the same answer.
 ///
 /// ```swift
 /// let solver = try Solver(backend: .glpk)
 /// let tested = try Solver(backend: .custom(RecordingBackend(wrapping: .native)))
 /// ```
 ///
-/// This type is not `Sendable`, because it may hold a backend of one's own; make it where the solver is made.
+/// This type is not `Sendable`, because it may contain a custom backend; create it where you create the solver.
 public enum Backend {
-    /// Reduction and our own kernel: the default, and the fast one.
+    /// Reduction and Quoin's own kernel: the default, and the fastest.
     case native
-    /// Reduction, and GLPK on what remains.
+    /// Reduction, with GLPK as the kernel for the remaining rows.
     case hybrid
-    /// Everything to GLPK: the independent second opinion.
+    /// GLPK alone, without reduction: an independent check of the answer.
     case glpk
-    /// Everything to our own kernel, no reduction: for comparison.
+    /// Quoin's own kernel alone, without reduction: for comparison.
     case plain
-    /// A type of one's own, or a ``RecordingBackend`` around another. One solver each.
+    /// A backend of your own, or a ``RecordingBackend`` that wraps another one. Each solver needs its own instance.
     case custom(any SolverBackend)
 
-    /// The built-in backends. (Whether `hybrid` and `glpk` are part of this build is ``isAvailable``.)
+    /// The built-in backends; ``isAvailable`` tells whether this build contains `hybrid` and `glpk`.
     public static var builtIn: [Backend] { [.native, .hybrid, .glpk, .plain] }
 
     /// Creates a built-in backend from its name, as a command line or a configuration spells it; nil if there is none.

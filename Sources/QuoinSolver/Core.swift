@@ -1,15 +1,15 @@
 internal import CSolver
 internal import DeclareTheProductInThisTarget
 
-/// The C core behind one Swift value: the only file that sees C. What goes in and comes out are Swift values, what is
-/// refused is thrown, and no pointer of C's leaves.
+/// The C core as a Swift value, in the only file that calls C. It takes and returns Swift values, throws refusals, and lets no C pointer
+/// escape.
 ///
 /// ```
 ///   Solver ──▶ Core ──▶ quoin_solver *       made in `init`, freed in `deinit`, owned by no one else
 /// ```
 ///
-/// Values cross over uncopied: `Variable`, `RowID`, `Term`, `Priority` and `Difference` lie in memory as their C twins
-/// do, which a test holds them to.
+/// Values are passed without copying: `Variable`, `RowID`, `Term`, `Priority` and `Difference` have the memory layout of their C
+/// counterparts, which a test checks.
 struct Core: ~Copyable {
     private let solver: OpaquePointer
 
@@ -29,10 +29,10 @@ struct Core: ~Copyable {
     deinit { quoin_destroy(solver) }
 
     static var hasGLPK: Bool { quoin_has_glpk() }
-    /// A number that is this thread's for as long as it runs.
+    /// A number that identifies the current thread while it runs.
     static var currentThread: UInt { quoin_current_thread() }
 
-    /// Nothing for a custom backend: then the core only stores the problem.
+    /// Does nothing for a custom backend, for which the core only stores the problem.
     func setBackend(_ backend: Backend) throws(Refusal) {
         switch backend {
         case .native: try check(quoin_set_backend(solver, QUOIN_NATIVE))
@@ -118,7 +118,7 @@ extension Core {
         try check(Self.withHandles(variables) { quoin_remove_variables(solver, UInt32(truncatingIfNeeded: variables.count), $0) })
     }
 
-    /// The variable's key and what it rests at; nil where there is no such variable.
+    /// The key and the anchor of a variable; nil if there is no such variable.
     func facts(of variable: Variable) -> (key: UInt64, anchor: Variable?)? {
         var facts = quoin_variable_facts()
         guard quoin_variable_get(solver, variable.rawValue, &facts) == QUOIN_OK else { return nil }
@@ -129,7 +129,7 @@ extension Core {
 // MARK: - Rows
 
 extension Core {
-    /// Inout only so that it is not copied: this is called for every row that is written by hand.
+    /// The parameter is `inout` only to avoid a copy: this is called for every row written with operators.
     func add(_ difference: inout Difference) throws(Refusal) -> RowID {
         var id = RowID.absent.rawValue
         try check(
@@ -166,7 +166,7 @@ extension Core {
 
     func add(_ rows: [Row]) throws(Refusal) -> [RowID] {
         var ids = [quoin_row](repeating: RowID.absent.rawValue, count: rows.count)
-        // All terms one behind the other, so that each row can point at its own.
+        // All terms are stored in one array, so that each row can point to its own.
         let status = rows.flatMap(\.expression.terms).withUnsafeBufferPointer { terms in
             terms.withMemoryRebound(to: quoin_term.self) { terms in
                 var start = 0
@@ -204,7 +204,7 @@ extension Core {
             })
     }
 
-    /// The row rebuilt from what the core stores; nil where there is no such row.
+    /// The row, rebuilt from the core's data; nil if there is no such row.
     func row(_ id: RowID) -> Row? {
         var facts = quoin_row_facts()
         guard quoin_row_get(solver, id.rawValue, &facts, nil, 0) == QUOIN_OK else { return nil }
@@ -250,7 +250,7 @@ extension quoin_row_input {
 extension Core {
     func solve() throws(Refusal) { try check(quoin_solve(solver)) }
 
-    /// One value a variable, by index; empty before the first solve.
+    /// Calls a closure with the values of all variables, by index; none before the first solve.
     func withValues<Result, Failure: Error>(
         _ body: (UnsafeBufferPointer<Double>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -259,14 +259,14 @@ extension Core {
         return try body(UnsafeBufferPointer(start: values, count: values == nil ? 0 : Int(count)))
     }
 
-    /// One distance a variable, by index; empty where they are not kept.
+    /// Calls a closure with the distances of all variables, by index; none if they are not stored.
     func withDistances<Result>(_ body: (UnsafeBufferPointer<Double>) -> Result) -> Result {
         var count: UInt32 = 0
         let distances = quoin_distances(solver, &count)
         return body(UnsafeBufferPointer(start: distances, count: distances == nil ? 0 : Int(count)))
     }
 
-    /// Indices of the variables whose value, or distance, differs from the solve before.
+    /// Calls a closure with the indices of the variables whose value, or distance, differs from the previous solve.
     func withChanges<Result>(_ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
         var count: UInt32 = 0
         let changes = quoin_changes(solver, &count)

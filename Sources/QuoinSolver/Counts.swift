@@ -22,10 +22,10 @@ public struct Counts: Equatable, Sendable {
     public var kernelPivots = 0
     /// The number of independent parts of the problem.
     public var components = 0
-    /// The number of parts that the last solve had to look at.
+    /// The number of parts that the last solve computed.
     public var touchedComponents = 0
     /// The number of blocks of memory that were allocated since the solver was created.
     public var allocations = 0
-    /// The number of bytes allocated at present.
+    /// The number of bytes that are currently allocated.
     public var bytes = 0
 }

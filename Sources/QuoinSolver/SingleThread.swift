@@ -1,13 +1,12 @@
-/// The thread that is inside of what one thread at a time may use: debug builds refuse a second one, release builds look at
-/// nothing.
+/// A check that only one thread at a time uses an object: debug builds refuse a second thread, release builds do not check.
 ///
 /// ```text
 ///   thread A   solve ────────────────────────▶
 ///   thread B            add: usedByTwoThreads
 /// ```
 ///
-/// Without it two threads that use one solver at the same time crash somewhere else, later, and seldom. A second thread that
-/// comes in between two instructions of the first is not noticed: this is a help for debugging, not a lock.
+/// Without the check, two threads that use one solver at the same time crash rarely, later, and somewhere else. A second thread that enters
+/// between two instructions of the first is not detected: this is an aid for debugging, not a lock.
 package struct SingleThread {
     #if DEBUG
         private var thread: UInt = 0
@@ -16,7 +15,7 @@ package struct SingleThread {
 
     package init() {}
 
-    /// - Throws: ``SolverError/usedByTwoThreads`` in a debug build where another thread has entered and not left.
+    /// - Throws: ``SolverError/usedByTwoThreads`` in a debug build if another thread has entered and not left.
     @inline(__always)
     package mutating func enter() throws(SolverError) {
         #if DEBUG

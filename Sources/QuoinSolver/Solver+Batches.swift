@@ -1,4 +1,4 @@
-/// The low path: many rows in one call, at the cost of that call. All or nothing, like every batch.
+/// Batches: many rows in one call, for the cost of one call. A batch succeeds or fails as a whole.
 extension Solver {
     /// Adds many differences.
     ///
@@ -14,7 +14,7 @@ extension Solver {
         return ids
     }
 
-    /// Adds many differences from memory to memory. `ids` is nil or has room for one name each.
+    /// Adds many differences from a buffer. `ids` is nil, or a buffer with room for the id of each row.
     ///
     /// ```swift
     /// try solver.add(differences: pending, into: names)
@@ -41,7 +41,7 @@ extension Solver {
         try rows.withUnsafeBufferPointer { rows throws(SolverError) in try remove(rows: rows) }
     }
 
-    /// Removes many rows named in memory.
+    /// Removes many rows, whose ids are in a buffer.
     ///
     /// ```swift
     /// try solver.remove(rows: UnsafeBufferPointer(names))
@@ -66,7 +66,7 @@ extension Solver {
         }
     }
 
-    /// Sets the constants of many rows, both read from memory.
+    /// Sets the constants of many rows, both given as buffers.
     ///
     /// ```swift
     /// try solver.setConstants(constants, of: names)

@@ -1,6 +1,6 @@
-/// Edit variables: those that get a new value often, such as the width of a window.
+/// Edit variables, which often get new values, such as the width of a window.
 extension Solver {
-    /// Turns a variable into one that values can be suggested for.
+    /// Makes a variable an edit variable, for which values can be suggested.
     ///
     /// ```swift
     /// try solver.addEdit(windowWidth)
@@ -12,8 +12,8 @@ extension Solver {
     ///
     /// - Parameters:
     ///   - variable: The variable whose value is suggested.
-    ///   - priority: How much a suggestion matters; at `.required` it always holds.
-    ///   - value: What is suggested until ``suggest(_:for:)`` is called.
+    ///   - priority: The priority of suggestions; at `.required` they always hold.
+    ///   - value: The value that is suggested until ``suggest(_:for:)`` is called.
     @discardableResult
     public func addEdit(_ variable: Variable, at priority: Priority = .high, value: Double = 0) throws(SolverError) -> RowID {
         guard edits[variable] == nil else { throw .alreadyEditable(variable) }

@@ -1,5 +1,5 @@
-/// The errors for refusals of the core. The core says only that a batch was refused; the member at fault is searched for here,
-/// where time does not matter.
+/// The errors for refusals of the core. The core only reports that a batch was refused; this code searches for the member at fault, because
+/// time does not matter here.
 extension Solver {
     func failure(
         _ refusal: Core.Refusal, rows: [Row] = [], ids: [RowID] = [], constants: [Double] = [], priorities: [Priority] = []

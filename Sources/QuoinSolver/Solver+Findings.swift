@@ -1,5 +1,5 @@
 extension Solver {
-    /// All conflicts of the last solve, in the order of their culprits' keys; empty once rows have changed since.
+    /// All conflicts of the last solve, in the order of their culprits' keys; empty after rows have changed.
     ///
     /// ```swift
     /// try solver.solve()
@@ -73,7 +73,7 @@ extension Solver {
     /// ```
     public var counts: Counts { core.counts }
 
-    /// Returns the problem, the reduction and the solution as readable text, with the names of variables that have one.
+    /// Returns the problem, the reduction and the solution as readable text, with the names of named variables.
     ///
     /// ```swift
     /// print(try solver.dump())
@@ -82,7 +82,7 @@ extension Solver {
         try dump { names[$0] }
     }
 
-    /// The same with names that someone else knows.
+    /// Returns the same text as ``dump()``, with names given by a closure.
     package func dump(naming name: (Variable) -> String?) throws(SolverError) -> String {
         try users.enter()
         defer { users.leave() }

@@ -1,4 +1,4 @@
-/// Names of variables, for people: conflicts, ambiguities and dumps are written with them.
+/// Names of variables, which conflicts, ambiguities and dumps are printed with.
 extension Solver {
     /// Adds a variable with a name. See ``addVariable(key:restingAt:)``.
     ///
@@ -46,7 +46,7 @@ extension Solver {
 }
 
 extension String {
-    /// The text with another word for each `x` and number that stands alone; nil if it stays.
+    /// Returns the text with each separate word such as `x7` replaced by a name; a nil name leaves the word unchanged.
     func replacingVariables(_ name: (Int) -> String?) -> String {
         var (written, word) = ("", "")
         func close() {

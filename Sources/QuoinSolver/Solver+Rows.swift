@@ -8,14 +8,13 @@ extension Solver {
     @inlinable
     @inline(__always)
     public func add(_ row: Row) throws(SolverError) -> RowID {
-        // Inlined, so that a row written with two variables takes its short form where it stands and never exists in
-        // the long one.
+        // Inlined, so that a row with two variables is created in its short form and never exists in the long form.
         guard row.expression.isShort else { return try add(general: row) }
         var difference = Difference(short: row)
         return try add(&difference, times: row.expression.inline.0.coefficient, row.expression.inline.1.coefficient)
     }
 
-    /// `first * plus + second * minus  relation  constant`. Inout only so that it is not copied.
+    /// `first * plus + second * minus  relation  constant`. The parameter is `inout` only to avoid a copy.
     @usableFromInline
     func add(_ difference: inout Difference, times first: Double, _ second: Double) throws(SolverError) -> RowID {
         guard difference.become(first, second) else { return try add(general: Row(difference, times: first, second)) }
@@ -91,7 +90,7 @@ extension Solver {
         try setPriorities([priority], of: [row])
     }
 
-    /// Returns a row as a value, rebuilt from the stored one; nil if there is no such row, or none any more.
+    /// Returns a row as a value, rebuilt from the stored one; nil if there is no such row, or if it was removed.
     ///
     /// ```swift
     /// print(solver.row(gap)?.constant ?? .nan)

@@ -1,14 +1,13 @@
 extension Solver {
     /// Computes the answer.
     ///
-    /// Required rows that contradict others are not an error: the culprits are left out, the rest is solved, and
-    /// ``conflicts`` tells.
+    /// Required rows that contradict others are not an error: the culprits are left out, the rest is solved, and ``conflicts`` lists them.
     ///
     /// ```swift
     /// try solver.solve()
     /// ```
     ///
-    /// Cost: about one pass over the rows the first time; after a changed constant, what depends on it.
+    /// The first solve costs about one pass over the rows; after a constant has changed, the cost depends on the rows that are affected.
     public func solve() throws(SolverError) {
         try users.enter()
         defer { users.leave() }
@@ -42,8 +41,8 @@ extension Solver {
     /// let widths = solver.withValues { values in views.map { values[$0.right.index] - values[$0.left.index] } }
     /// ```
     ///
-    /// The span ends with the closure, which the compiler sees to. Like an array's its indices are checked, and a variable that
-    /// was added after the solve has none: ``value(of:)`` throws for it.
+    /// The span is only valid within the closure, which the compiler enforces. Its indices are checked, like an array's. A variable that
+    /// was added after the solve has no value yet; ``value(of:)`` throws for it.
     public func withValues<Result, Failure: Error>(_ body: (Span<Double>) throws(Failure) -> Result) throws(Failure) -> Result {
         if let leveled { return try body(leveled.values.span) }
         return try core.withValues { values throws(Failure) in try body(values.span) }
@@ -52,7 +51,7 @@ extension Solver {
     /// Calls a closure with the distance of each variable from its anchor, or from 0, in the last solve, by
     /// ``Variable/index``.
     ///
-    /// The distances are read in place. There are none before the first solve, and while ``measuresFromAnchors`` is off.
+    /// The distances are not copied. There are none before the first solve and while ``measuresFromAnchors`` is false.
     /// See ``withValues(_:)``.
     ///
     /// ```swift
@@ -62,13 +61,15 @@ extension Solver {
         withUnsafeDistances { body($0.span) }
     }
 
-    /// The same for the layout engine, which stores the pointer while it reads and whose indices are the solver's own.
+    /// An unchecked variant of ``withDistances(_:)`` for the layout engine, which uses the solver's own indices and keeps the pointer while
+    /// it reads.
     package func withUnsafeDistances<Result>(_ body: (UnsafeBufferPointer<Double>) -> Result) -> Result {
         guard let leveled else { return core.withDistances(body) }
         return leveled.distances.withUnsafeBufferPointer(body)
     }
 
-    /// The variables whose value (distance, where ``measuresFromAnchors``) differs from the solve before. After the first solve: all of them.
+    /// The variables whose value (or distance, if ``measuresFromAnchors`` is true) differs from the previous solve. After the first solve
+    /// these are all variables.
     ///
     /// ```swift
     /// for variable in solver.changes { views[variable]?.needsDisplay = true }
@@ -77,7 +78,7 @@ extension Solver {
         withChanges { $0.compactMap { variables[Int($0)] } }
     }
 
-    /// Calls a closure with the indices of ``changes``, which are read in place.
+    /// Calls a closure with the indices of ``changes``, without copying them.
     ///
     /// ```swift
     /// solver.withChanges { for index in $0 { moved[Int(index)] = true } }

@@ -1,8 +1,8 @@
 extension Solver {
     /// Adds a variable.
     ///
-    /// Its key places it in the order in which variables come to rest when nothing else decides: each takes the value
-    /// nearest to its anchor, an older variable, or nearest to 0 where it has none.
+    /// If rows leave several values open, variables are decided in the order of their keys: each takes the value nearest to its anchor,
+    /// which is an older variable, or nearest to 0 if it has none.
     ///
     /// ```swift
     /// let left = try solver.addVariable()
@@ -50,7 +50,7 @@ extension Solver {
         } catch { throw failure(error, keys: keys ?? [], anchors: anchors ?? []) }
     }
 
-    /// Takes over the variables behind the last index in one piece; in a solver that only grows, these are all of them.
+    /// Appends all variables beyond the last index at once; in a solver that only grows, these are all new ones.
     private func didAdd(_ made: some RandomAccessCollection<Variable>) {
         isSolved = false
         guard let first = made.first else { return }
@@ -76,7 +76,7 @@ extension Solver {
     /// ```
     public func remove(_ variable: Variable) throws(SolverError) { try remove(variables: [variable]) }
 
-    /// Removes many variables, or none if one of them cannot go.
+    /// Removes many variables, or none if one of them cannot be removed.
     ///
     /// ```swift
     /// try solver.remove(variables: edges)

@@ -1,4 +1,4 @@
-/// A solver of linear rows at strict priorities, which finds one exact answer.
+/// A solver for linear rows at strict priorities, which finds one exact answer.
 ///
 /// ```swift
 /// let solver = try Solver()
@@ -11,32 +11,31 @@
 /// ```
 ///
 /// Required rows hold. Then the sum of violations is the smallest possible at the highest priority, then at the next,
-/// and so on, strictly. What freedom then remains is settled by fixed rules (the later row wins, then the tie levels,
-/// then each variable rests as near to its anchor as it can), so that the answer is one point, whatever the backend
-/// and whatever the order in which rows came.
+/// and so on, strictly. Fixed rules decide the remaining freedom (the later row wins, then tie levels, then each variable is as near to its
+/// anchor as possible), so that the answer is a single point, whatever the backend and the order of the rows.
 ///
-/// A solver is not `Sendable`: it may move between threads but is used by one at a time, and debug builds throw
-/// ``SolverError/usedByTwoThreads`` where they see two. Any number of solvers run side by side, and what comes out of them
-/// (variables, rows, values, conflicts) is `Sendable`.
+/// A solver is not `Sendable`: it may move between threads but must be used by one at a time, and debug builds throw
+/// ``SolverError/usedByTwoThreads`` if they detect a second thread. Any number of solvers can run concurrently, and their results
+/// (variables, rows, values, conflicts) are `Sendable`.
 public final class Solver {
     let core: Core
-    /// Set where the backend is not one of C's.
+    /// The adapter of a custom backend; nil for a built-in one.
     let leveled: LeveledProblem?
     /// The variables by index; nil where one was removed.
     var variables: [Variable?] = []
-    /// Variables made since the last solve in the place of one that was removed: their value is not yet theirs.
+    /// Variables that were created since the last solve with the index of a removed one, so that the value at the index is not theirs yet.
     var reused: Set<Variable> = []
-    /// The names that the program gave variables.
+    /// The names of named variables.
     var names: [Variable: String] = [:]
     /// The edit row of each variable that has one.
     var edits: [Variable: RowID] = [:]
-    /// Whether the last solve still tells about the present rows. Unchecked because it is written with every row, and
-    /// nothing ever holds on to it.
+    /// Whether the last solve is still about the current rows. Exclusivity is unchecked because this is written with every row and never
+    /// borrowed.
     @exclusivity(unchecked) var isSolved = false
     @exclusivity(unchecked) var users = SingleThread()
 
-    /// Whether the later row, the tie levels and the anchors settle what the priorities leave open. Without it any of the
-    /// best points is the answer, which is enough for ``ambiguousVariables()`` and ``conflicts`` and takes less time.
+    /// Whether the rules for ties (the later row, the tie levels and the anchors) decide what the priorities leave open. If false, the
+    /// answer is any of the best points, which is enough for ``ambiguousVariables()`` and ``conflicts`` and takes less time.
     ///
     /// ```swift
     /// solver.settlesFreedom = false
@@ -51,9 +50,9 @@ public final class Solver {
         }
     }
 
-    /// Whether ``changes`` are those of each variable's distance from its anchor, or from 0 without one.
+    /// Whether ``changes`` compares the distance of each variable from its anchor, or from 0 if it has none, instead of its value.
     ///
-    /// For nested boxes, a variable that moves along with its anchor is then not a change and costs next to nothing.
+    /// In nested boxes, a variable that moves along with its anchor then does not count as changed and costs next to nothing.
     /// ``withDistances(_:)`` reads the distances.
     ///
     /// ```swift
@@ -69,7 +68,7 @@ public final class Solver {
         }
     }
 
-    /// The backend, which is chosen once, when the solver is made.
+    /// The backend, which is chosen when the solver is created.
     public let backend: Backend
 
     /// Creates a solver without variables or rows.
@@ -82,7 +81,7 @@ public final class Solver {
         } catch { throw .outOfMemory }
     }
 
-    /// Around a core that has rows from nowhere else.
+    /// Creates a solver around a core that contains no rows yet.
     init(backend: Backend, core: consuming Core) throws(Core.Refusal) {
         try core.setBackend(backend)
         self.backend = backend

@@ -1,4 +1,4 @@
-/// The reason why a call was refused. In every case nothing has changed.
+/// The reason why a call failed. A call that throws changes nothing.
 ///
 /// ```swift
 /// do {
@@ -15,11 +15,11 @@ public enum SolverError: Error, Equatable, Sendable {
     case outOfMemory
     /// A constant or coefficient is NaN, infinite or beyond 1e15; with the row as text.
     case notFinite(String)
-    /// The variable was never made by this solver, or has been removed.
+    /// The variable was not created by this solver, or has been removed.
     case unknownVariable(Variable)
     /// The row was never added to this solver, or has been removed.
     case unknownRow(RowID)
-    /// The priority is not above 0 and at most 1000, or the tie level is none of 1 to 8; with the row as text.
+    /// The priority is not above 0 and at most 1000, or the tie level is not 1 to 8; with the row as text.
     case badPriority(String)
     /// The row has no terms, or all its coefficients are zero; with the row as text.
     case emptyRow(String)
@@ -39,11 +39,11 @@ public enum SolverError: Error, Equatable, Sendable {
     case alreadyEditable(Variable)
     /// The backend is not part of this build.
     case backendMissing(String)
-    /// The backend gave up, with what it says.
+    /// The backend failed; with its message.
     case backendFailed(String)
-    /// Two threads use the solver at the same time. Only debug builds look for that.
+    /// Two threads use the solver at the same time. Only debug builds detect this.
     case usedByTwoThreads
-    /// Values were asked for that no solve has computed yet.
+    /// A value was requested that no solve has computed yet.
     case notSolved
 }
 
@@ -71,11 +71,11 @@ extension SolverError: CustomStringConvertible {
 
     private var sentence: String {
         switch self {
-        case .unequalCounts: "There is one of the one for each of the other: make the counts equal."
+        case .unequalCounts: "The arrays have different lengths: make them equal."
         case .usedByTwoThreads:
-            "Another thread is using the solver: use it from one thread at a time, or make one for each thread."
-        case .notEditable: "No value can be suggested for the variable: call addEdit first."
-        case .alreadyEditable: "The variable has an edit row already: call suggest to change its value, or removeEdit first."
+            "Another thread is using the solver: use it from one thread at a time, or create one for each thread."
+        case .notEditable: "The variable has no edit row: call addEdit first."
+        case .alreadyEditable: "The variable already has an edit row: call suggest to change its value, or removeEdit first."
         default: refusal?.text ?? ""
         }
     }

@@ -5,7 +5,7 @@ enum Quoin {
     static let root: Command = Command(
         name: "quoin", overview: "Finds, explains and fixes Auto Layout mistakes in storyboards and xibs, and computes their layout.",
         discussion: """
-            quoin App finds mistakes in all storyboards and xibs under App, as quoin lint App does.
+            'quoin App' is short for 'quoin lint App', which finds mistakes in all storyboards and xibs under App.
             """,
         subcommands: [
             .lint,

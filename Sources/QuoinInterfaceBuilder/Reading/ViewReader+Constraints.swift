@@ -42,7 +42,7 @@ extension ViewReader {
     private mutating func number(_ name: String, of element: XMLElement, or standard: Double) -> Double {
         guard let text = element[name] else { return standard }
         if let number = name == "multiplier" ? ViewReader.multiplier(text) : element.number(name) { return number }
-        note("the \(name) \"\(text.prefix(20))\" is not a valid number: taken for \(Int(standard))", at: element, id: element.id)
+        note("the \(name) \"\(text.prefix(20))\" is not a valid number: read as \(Int(standard))", at: element, id: element.id)
         return standard
     }
 

@@ -117,7 +117,7 @@ struct ViewReader {
             id = "\(wanted)/\(number)"
             number += 1
         }
-        if element.id != nil, id != wanted { note("the id \(wanted) is there twice: this one is called \(id)", at: element, id: id) }
+        if element.id != nil, id != wanted { note("the id \(wanted) is used twice: the second is renamed to \(id)", at: element, id: id) }
         return id
     }
 

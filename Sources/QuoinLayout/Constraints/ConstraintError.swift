@@ -48,14 +48,14 @@ extension ConstraintError: CustomStringConvertible {
     /// The cause, and a remedy.
     public var description: String {
         switch self {
-        case .noFirstItem: "The constraint has no first item: name the item it is about."
+        case .noFirstItem: "The constraint has no first item: set the item that it constrains."
         case .noFirstAttribute: "The constraint's first side has no attribute: name one, such as leading or width."
         case .invalidPairing(let first, let second):
             "\(first.name) cannot be related to \(second.name): relate sizes to sizes, and locations to locations."
         case .mixedDirections(let first, let second):
             "\(first.name) cannot be related to \(second.name): use leading and trailing on both sides, or left and right on both."
         case .locationAgainstNothing(let attribute):
-            "\(attribute.name) is a location and needs another one to be measured from: name a second item, with a multiplier that is not 0."
+            "\(attribute.name) is a location and cannot be compared with a number: relate it to a second item, with a multiplier other than 0."
         case .notAnItem: "Only views and guides can be constrained."
         case .constantNotFinite(let value): "The constant is \(value): use a finite number."
         case .multiplierNotFinite(let value): "The multiplier is \(value): use a finite number."

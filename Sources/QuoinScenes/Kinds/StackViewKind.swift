@@ -67,7 +67,7 @@ extension Kind {
 
     private static func arrange(_ names: [String], in stack: StackView, _ context: KindContext) {
         stack.arrange(names.compactMap(context.find))
-        for name in names where context.find(name) == nil { context.note("arranges \"\(name)\", which is no view of this scene") }
+        for name in names where context.find(name) == nil { context.note("arranges \"\(name)\", which is not a view of this scene") }
         for (name, gap) in zip(names, context.properties[.customSpacing] ?? []) where gap >= 0 {
             if let item = context.find(name) { stack.setSpacing(.points(gap), after: item) }
         }

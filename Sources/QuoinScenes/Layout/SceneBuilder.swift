@@ -73,7 +73,7 @@ struct SceneBuilder {
         guard nodeIndices.count < scene.nodes.count else { return }
         for (index, node) in scene.nodes.enumerated() where nodeIndices[node.id] != index {
             problems.append(
-                SceneProblem(object: node.id, message: "the id \"\(node.id)\" is there twice: ids are unique", source: node.source))
+                SceneProblem(object: node.id, message: "the id \"\(node.id)\" is used twice: ids must be unique", source: node.source))
         }
         let first = Set(nodeIndices.values)
         scene.nodes = scene.nodes.indices.filter { first.contains($0) }.map { scene.nodes[$0] }

@@ -65,7 +65,7 @@ public struct SceneReader {
     private func checkTree(_ nodes: [Node]) throws(DocumentError) {
         var byID: [String: Node] = [:]
         for node in nodes where byID.updateValue(node, forKey: node.id) != nil {
-            throw DocumentError("the id \"\(node.id)\" is there twice: ids are unique", at: node.source?.start)
+            throw DocumentError("the id \"\(node.id)\" is used twice: ids must be unique", at: node.source?.start)
         }
         var sound: Set<String> = []
         for node in nodes {

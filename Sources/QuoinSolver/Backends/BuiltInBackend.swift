@@ -1,15 +1,15 @@
-/// One of the C backends behind the ``SolverBackend`` protocol: to be recorded, compared or extended.
+/// A built-in backend as a ``SolverBackend``, for recording, comparing or extending it.
 ///
-/// A solver made with `.native` or `.glpk` speaks to the C core directly; this is for those who want what is between.
+/// A solver created with `.native` or `.glpk` calls the C core directly; use this type to intercept the calls.
 ///
 /// ```swift
 /// let recorder = RecordingBackend(wrapping: try BuiltInBackend(.glpk))
 /// let solver = try Solver(backend: .custom(recorder))
 /// ```
 ///
-/// Each call of ``solve(_:)`` builds a problem of its own, so that no state can be left behind.
+/// Each call of ``solve(_:)`` builds a new problem, so no state carries over.
 ///
-/// This type is not `Sendable`: it goes with its solver, which one thread at a time uses.
+/// This type is not `Sendable`: like its solver, it is used by one thread at a time.
 public final class BuiltInBackend: SolverBackend {
     /// The values of the last solve, by the index of the variable.
     public private(set) var values: [Double] = []

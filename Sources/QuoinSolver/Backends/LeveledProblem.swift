@@ -1,4 +1,4 @@
-/// Between the stored rows and a backend of one's own: turns keys and priorities into loads and levels.
+/// The adapter between the stored rows and a custom backend: it turns keys and priorities into loads and levels.
 ///
 /// ```
 ///   stored rows, in key order         levels, in this order
@@ -102,7 +102,7 @@ final class LeveledProblem {
 }
 
 extension Level.Origin {
-    /// Whether it is about what must or should be, rather than about what freedom that leaves.
+    /// Whether the level decides required or optional rows, rather than the freedom that these leave.
     fileprivate var isDecisive: Bool {
         switch self {
         case .required, .priority: true
@@ -154,7 +154,7 @@ extension LevelRow {
 }
 
 extension LevelRow.ID {
-    /// The user's row, if this is one.
+    /// The row that the program added; nil for rows that the solver adds.
     public var row: RowID? {
         if case .row(let id) = self { return id }
         return nil

@@ -8,7 +8,7 @@
 /// #expect(recorder.rows.map(\.description) == ["x0 == 8", "x0 == 0"])   // the row, and x coming to rest
 /// ```
 ///
-/// This type is not `Sendable`: it goes with its solver, which one thread at a time uses.
+/// This type is not `Sendable`: like its solver, it is used by one thread at a time.
 public final class RecordingBackend: SolverBackend {
     /// A recorded call with its arguments.
     public enum Call: Equatable, Sendable {
@@ -21,12 +21,12 @@ public final class RecordingBackend: SolverBackend {
     public private(set) var calls: [Call] = []
     private let wrapped: any SolverBackend
 
-    /// Wraps a backend of any make.
+    /// Wraps any backend.
     public init(wrapping wrapped: any SolverBackend) { self.wrapped = wrapped }
 
     /// Wraps a built-in backend, or the object inside ``Backend/custom(_:)``.
     ///
-    /// - Throws: ``SolverError/backendMissing(_:)`` where the build does not have it.
+    /// - Throws: ``SolverError/backendMissing(_:)`` if the build does not contain it.
     public convenience init(wrapping backend: Backend) throws(SolverError) {
         if case .custom(let own) = backend {
             self.init(wrapping: own)
@@ -51,7 +51,7 @@ public final class RecordingBackend: SolverBackend {
         return isPossible
     }
 
-    /// Forgets the calls so far, so that only later ones are seen.
+    /// Removes all recorded calls, so that only later ones remain.
     ///
     /// ```swift
     /// recorder.removeAllCalls()
@@ -60,7 +60,7 @@ public final class RecordingBackend: SolverBackend {
     /// ```
     public func removeAllCalls() { calls.removeAll() }
 
-    /// The rows that all recorded loads together leave, in the order in which they came.
+    /// The rows that are loaded after all recorded calls, in the order in which they were added.
     public var rows: [LevelRow] {
         var rows: [LevelRow] = []
         for case .load(let change) in calls {
@@ -79,6 +79,6 @@ public final class RecordingBackend: SolverBackend {
 }
 
 extension LevelRow: CustomStringConvertible {
-    /// The row as ``Row`` writes it: `x1 - x0 >= 8`.
+    /// The row in the notation of ``Row``: `x1 - x0 >= 8`.
     public var description: String { Row(LinearExpression(terms: terms), relation, constant).description }
 }

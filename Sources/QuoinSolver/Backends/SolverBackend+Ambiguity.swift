@@ -1,5 +1,5 @@
 extension SolverBackend {
-    /// Finds the ambiguous variables by one more level for each, below the others, that pulls it down by 1, then one that pulls it up by 1.
+    /// Finds the ambiguous variables by adding, for each, a lowest level that pulls it down by 1, then one that pulls it up by 1.
     ///
     /// A pull of 1 is enough to see a range of 0.001, and keeps the numbers small: a pull towards infinity would not.
     public func ambiguousVariables(among variables: [Variable], at levels: [Level]) throws(SolverError) -> [Variable] {

@@ -50,7 +50,7 @@ extension SolverBackend {
         return most
     }
 
-    /// A backend whose answers contradict each other must not lead this search astray.
+    /// The error for a backend whose answers contradict each other, which would mislead the search.
     private var unsteady: SolverError { .backendFailed("the same rows could hold together, and then could not") }
 
     private func canHold(_ rows: some Collection<LevelRow.ID>) throws(SolverError) -> Bool {

@@ -1,4 +1,4 @@
-/// A replacement of the built-in backends, which takes rows, solves them level by level, and gives values.
+/// A custom backend, which stores rows, solves them level by level, and returns values.
 ///
 /// ```
 ///   load    rows that come, go or change            levels   0   required: all hold, or solve says false
@@ -7,8 +7,8 @@
 ///                                                            …   and so on: a priority, a lone row, a tie level
 /// ```
 ///
-/// A backend knows nothing of priorities, keys or ties; the solver turns them into levels, so that any backend gives
-/// the same answer. Conflicts and ambiguity come with defaults that only solve.
+/// A backend does not see priorities, keys or ties; the solver turns them into levels, so that every backend gives the same answer.
+/// Conflicts and ambiguity have default implementations that only call ``solve(_:)``.
 ///
 /// ```swift
 /// final class MyBackend: SolverBackend {
@@ -22,9 +22,9 @@
 ///
 /// `Documentation/WriteABackend.md` walks through one.
 ///
-/// Need not be `Sendable`: the thread of its solver calls it.
+/// A backend need not be `Sendable`: it is only called on the thread of its solver.
 public protocol SolverBackend: AnyObject {
-    /// Takes over rows that come, go or have a new constant, and the number of variables.
+    /// Applies a change: added and removed rows, new constants, and the number of variables.
     func load(_ change: RowChange) throws(SolverError)
 
     /// Finds a point that satisfies the rows of `levels[0]` (each within 0.001) and, for each further level in turn,
@@ -33,15 +33,15 @@ public protocol SolverBackend: AnyObject {
     /// - Returns: Whether the rows of `levels[0]` can hold together. If not, ``values`` mean nothing.
     func solve(_ levels: [Level]) throws(SolverError) -> Bool
 
-    /// The point, one value a variable, by ``Variable/index``.
+    /// The values of the variables, by ``Variable/index``.
     var values: [Double] { get }
 
     /// The conflicts among the required rows, given in the order of their keys: for each the culprit, then the others
-    /// in descending order. The default needs `solve` alone.
+    /// in descending order. The default implementation only calls `solve`.
     func conflicts(among required: [LevelRow.ID]) throws(SolverError) -> [[LevelRow.ID]]
 
     /// The members of `variables` that can take two values more than 0.001 apart over the points that are best at `levels`.
-    /// The default solves twice a variable.
+    /// The default implementation solves twice for each variable.
     func ambiguousVariables(among variables: [Variable], at levels: [Level]) throws(SolverError) -> [Variable]
 }
 
@@ -51,7 +51,7 @@ public protocol SolverBackend: AnyObject {
 /// let row = LevelRow(id: .row(id), terms: [Term(b), Term(a, -1)], relation: .greaterOrEqual, constant: 8)
 /// ```
 public struct LevelRow: Identifiable, Equatable, Sendable {
-    /// A row of the user's, or one that the solver adds to settle ties or to probe.
+    /// A row that the program added, or one that the solver adds to decide ties or to probe a variable.
     public enum ID: Hashable, Sendable {
         case row(RowID)
         /// The variable equals its anchor, or 0.
@@ -87,16 +87,16 @@ public struct LevelRow: Identifiable, Equatable, Sendable {
 /// for (id, constant) in change.constants { rows[id]?.constant = constant }
 /// ```
 public struct RowChange: Equatable, Sendable {
-    /// The number that all indices of variables are below.
+    /// The number of variables; all indices are below it.
     public var variableCount: Int
-    /// The rows to forget.
+    /// The ids of the rows to remove.
     public var removed: [LevelRow.ID]
-    /// The rows to take in.
+    /// The rows to add.
     public var added: [LevelRow]
     /// The new constants of rows that stay.
     public var constants: [LevelRow.ID: Double]
 
-    /// Creates a change; what is left out does not change.
+    /// Creates a change; omitted arguments mean no change.
     public init(
         variableCount: Int, removed: [LevelRow.ID] = [], added: [LevelRow] = [], constants: [LevelRow.ID: Double] = [:]
     ) {

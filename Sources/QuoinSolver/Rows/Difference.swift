@@ -1,7 +1,6 @@
-/// The common row in its cheapest form: `plus - minus  relation  constant`, 48 bytes, nothing behind them.
+/// The most common kind of row in its cheapest form: `plus - minus  relation  constant`, in 48 bytes without references.
 ///
-/// For those who add rows by the thousand, such as a layout engine: an array of these crosses into the C core as it
-/// lies in memory.
+/// Use differences to add thousands of rows, as a layout engine does: an array of them is passed to the C core without copying.
 ///
 /// ```swift
 /// let rows = views.map { Difference(plus: $0.right, minus: $0.left, .greaterOrEqual, 44, at: .high) }
@@ -77,7 +76,7 @@ extension Difference {
         set { rawTie = newValue?.encoded ?? 0 }
     }
 
-    /// Whether the row is expected to hold by itself; see ``Row/isGuard``.
+    /// Whether the row is expected to hold without being enforced; see ``Row/isGuard``.
     @inlinable
     public var isGuard: Bool {
         get { rawGuard != 0 }
@@ -113,10 +112,10 @@ extension Row {
     }
 }
 
-// From the general form in two steps: taking the fields, which is inlined into the user's code and folds away there,
-// and looking at the coefficients, which is not.
+// The conversion from the general form has two steps: copying the fields, which is inlined into the caller and optimized away, and checking
+// the coefficients, which is not inlined.
 extension Difference {
-    /// The same row in the cheap form, if it has it: one variable, or two with opposite coefficients of 1.
+    /// Creates a difference from a row that is one: a single variable, or two with opposite coefficients of 1; nil for any other row.
     init?(_ row: Row) {
         guard row.expression.isShort else { return nil }
         self.init(short: row)
@@ -139,7 +138,7 @@ extension Difference {
         reserved = 0
     }
 
-    /// Given the coefficients of the two variables, puts them in their places; false where no difference has them.
+    /// Assigns the two variables to plus and minus by their coefficients; returns false if no difference has these coefficients.
     mutating func become(_ first: Double, _ second: Double) -> Bool {
         guard first.magnitude == 1, rawMinus == Variable.absent || second == -first else { return false }
         if first == -1 { (rawPlus, rawMinus) = (rawMinus, rawPlus) }

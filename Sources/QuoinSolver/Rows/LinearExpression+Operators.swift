@@ -1,14 +1,14 @@
-/// An operand of the operators besides numbers: a ``Variable`` or a ``LinearExpression``.
+/// An operand of the arithmetic operators: a ``Variable`` or a ``LinearExpression``.
 ///
-/// One protocol in place of four concrete overloads an operator: a long sum then type-checks in milliseconds.
+/// With one protocol instead of four concrete overloads for each operator, a long sum type-checks in milliseconds.
 ///
 /// ```swift
 /// func center(_ a: some Linear, _ b: some Linear) -> LinearExpression { (a + b) / 2 }
 /// ```
 public protocol Linear {
-    /// This as an expression.
+    /// The operand as an expression.
     var expression: LinearExpression { get }
-    /// Adds this, times a number, to a sum. The default adds ``expression``.
+    /// Adds a multiple of the operand to a sum. The default implementation adds ``expression``.
     func add(to sum: inout LinearExpression, times factor: Double)
 }
 

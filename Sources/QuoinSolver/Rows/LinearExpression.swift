@@ -21,7 +21,7 @@ public struct LinearExpression: Sendable {
     /// The constant that is added to the terms.
     public var constant: Double
 
-    /// Creates an expression of a number alone.
+    /// Creates a constant expression.
     @inlinable
     public init(_ constant: Double = 0) {
         let unused = Term(Variable(rawValue: Variable.absent), 0)
@@ -54,7 +54,7 @@ public struct LinearExpression: Sendable {
     /// The terms as an array (which allocates; ``withTerms(_:)`` does not).
     public var terms: [Term] { spilled ?? withTerms { Array($0) } }
 
-    /// Reads the terms where they lie.
+    /// Calls a closure with the terms, without copying them.
     public func withTerms<Result>(_ body: (UnsafeBufferPointer<Term>) -> Result) -> Result {
         if let spilled { return spilled.withUnsafeBufferPointer(body) }
         return withUnsafePointer(to: inline) { inline in
@@ -66,7 +66,7 @@ public struct LinearExpression: Sendable {
 extension LinearExpression {
     /// Adds a term. Among up to four terms, those of the same variable are added up at once; among more, the solver does it.
     ///
-    /// The second term, which makes a difference, is added in place, so that such a sum folds away where it is used.
+    /// The second term is added in place, so that the compiler can optimize a difference of two variables away.
     @inlinable
     @inline(__always)
     mutating func append(_ variable: Variable, _ coefficient: Double) {

@@ -1,5 +1,5 @@
 extension LinearExpression: CustomStringConvertible {
-    /// The expression as one would write it: `2 * x1 - x0 + 8`.
+    /// The expression in Swift notation: `2 * x1 - x0 + 8`.
     public var description: String { text(\.description) }
 
     /// The same with other names of variables.
@@ -20,7 +20,7 @@ extension LinearExpression: CustomStringConvertible {
 }
 
 extension Row: CustomStringConvertible {
-    /// The row as one would write it, with its priority after an @: `x1 - x0 >= 8 @750`.
+    /// The row in Swift notation, with its priority after an @: `x1 - x0 >= 8 @750`.
     public var description: String { text(\.description) }
 
     /// The same with other names of variables.
@@ -31,7 +31,7 @@ extension Row: CustomStringConvertible {
     }
 }
 
-/// Whole numbers without their ".0".
+/// Returns a number as text, without ".0" for whole numbers.
 func shortest(_ number: Double) -> String {
     let text = number.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

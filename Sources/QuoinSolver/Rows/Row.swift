@@ -2,12 +2,12 @@
 ///
 /// ```swift
 /// try solver.add(b - a >= 8)                        // required
-/// try solver.add((b - a == 20).at(.high))           // as near to 20 as what is stronger allows
+/// try solver.add((b - a == 20).at(.high))           // as near to 20 as stronger rows allow
 /// try solver.add((2 * w - 3 * h == 0).at(999).keyed(42))
 /// ```
 ///
-/// A row is a value that lives on the stack: with at most four variables, making and adding it allocates nothing.
-/// The solver keeps no such value; it rebuilds one when asked (``Solver/row(_:)``).
+/// A row is a value: creating and adding one with at most four variables allocates nothing. The solver does not store these values;
+/// ``Solver/row(_:)`` rebuilds them.
 public struct Row: Sendable {
     /// The terms. The constants of both sides are gathered in ``constant``.
     public var expression: LinearExpression
@@ -19,11 +19,11 @@ public struct Row: Sendable {
     /// The relation between the terms and the constant.
     public var relation: Relation
     @usableFromInline var rawTie: UInt8
-    /// Whether this required row is expected to hold by itself, as `width >= 0` is. It is enforced all the same, but
-    /// checked only after solving, which is cheaper.
+    /// Whether this required row is expected to hold without being enforced, such as `width >= 0`. It is checked after solving and enforced
+    /// only if it is violated, which is cheaper.
     public var isGuard: Bool
-    /// Whether the constant will change often, as the width of a window does. The row is then kept apart, so that a change
-    /// is cheap.
+    /// Whether the constant will change often, like the width of a window. The solver then treats the row separately, so that a change is
+    /// cheap.
     ///
     /// It takes effect in rows of one variable or of a difference of two, if the row is added alone or among such rows
     /// only. It never changes the answer.
@@ -78,7 +78,7 @@ extension Row {
 
     /// Returns the same row at a level below all priorities: `(a - b == 0).at(tie: 1)`.
     ///
-    /// A level that does not exist is refused when the row is added.
+    /// Adding a row with an invalid level throws an error.
     @inlinable
     @inline(__always)
     public func at(tie level: TieLevel) -> Row {
@@ -96,7 +96,7 @@ extension Row {
         return row
     }
 
-    /// Returns the same row, whose constant will change often: `(width == 320).edited()`.
+    /// Returns the same row as one whose constant will change often: `(width == 320).edited()`.
     @inlinable
     @inline(__always)
     public func edited() -> Row {
@@ -105,7 +105,7 @@ extension Row {
         return row
     }
 
-    /// Returns the required row as a guard, which is expected to hold by itself: `(right - left >= 0).guarded()`.
+    /// Returns the required row as a guard, which is expected to hold without being enforced: `(right - left >= 0).guarded()`.
     @inlinable
     @inline(__always)
     public func guarded() -> Row {

@@ -1,4 +1,4 @@
-/// The identity of a row in its solver, which `add` returns and every later change of the row takes.
+/// The identity of a row in its solver. `add` returns it, and later changes of the row take it.
 ///
 /// ```swift
 /// let gap = try solver.add(b - a >= 8)
@@ -6,7 +6,7 @@
 /// try solver.remove(gap)
 /// ```
 ///
-/// Four bytes; one that was removed is noticed and refused, even after its place has been given to another row.
+/// It takes four bytes. The id of a removed row is detected and refused, even after another row has reused its index.
 public struct RowID: Hashable, Sendable {
     /// The handle as the C core sees it: an index and a generation.
     public let rawValue: UInt32

@@ -1,4 +1,4 @@
-// Small values as text, for looking inside.
+// Descriptions of small values, for debugging.
 
 extension Term: CustomStringConvertible {
     /// The term as a row writes it, such as `2 * x1`.

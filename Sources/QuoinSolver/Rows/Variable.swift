@@ -11,7 +11,7 @@
 /// A variable means nothing to another solver than the one that made it, and is refused there, as one that was removed is. (The
 /// handle tells 63 solvers apart, and two that were made one after the other always.)
 ///
-/// Between two variables `==` makes a row where a `Row` is expected, and compares the handles where a `Bool` is.
+/// Between two variables, `==` makes a row where a `Row` is expected, and compares the handles where a `Bool` is expected.
 public struct Variable: Hashable, Sendable {
     /// The handle as the C core sees it: an index and a generation.
     public let rawValue: UInt32
@@ -19,7 +19,7 @@ public struct Variable: Hashable, Sendable {
     @inlinable
     init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The place of this variable's value in the flat array of ``Solver/withValues(_:)``.
+    /// The index of this variable's value in the array of ``Solver/withValues(_:)``.
     ///
     /// ```swift
     /// let width = solver.withValues { $0[right.index] - $0[left.index] }
@@ -29,8 +29,7 @@ public struct Variable: Hashable, Sendable {
 
     /// Returns the variable that a batch creates at an index, for use as an anchor in the same batch.
     ///
-    /// With it a whole tree, parents before children, is created in one call. Anywhere else it is refused like an unknown
-    /// variable.
+    /// With it you can create a whole tree, parents before children, in one call. Anywhere else it is refused like an unknown variable.
     ///
     /// ```swift
     /// let made = try solver.addVariables(keys: [1, 2, 3], anchors: [nil, .inBatch(0), .inBatch(1)])

@@ -45,14 +45,14 @@ struct ManualPage {
 
     private mutating func closing(_ root: Command) {
         text += ".SH ENVIRONMENT\n"
-        entry(".B NO_COLOR", "Set to anything: no colors, unless asked for by --color.")
-        entry(".B QUOIN_SOLVER", "What solves where --solver does not say.")
+        entry(".B NO_COLOR", "If set to any value, output is not colored unless --color asks for it.")
+        entry(".B QUOIN_SOLVER", "The solver backend to use if --solver is not given.")
         text += ".SH EXIT STATUS\n"
-        entry(".B 0", "Done; nothing at or above the fail level was found.")
-        entry(".B 1", "Something was found.")
+        entry(".B 0", "Success; no findings at or above the fail level.")
+        entry(".B 1", "There are findings.")
         entry(".B 64", "Wrong usage.")
-        entry(".B 65", "A file could not be read or understood; the others were done.")
-        entry(".B 70", "A defect of \(root.name).")
+        entry(".B 65", "A file could not be read or understood; the others were processed.")
+        entry(".B 70", "An internal error.")
         entry(".B 71", "The folder /proc is not mounted, which Swift needs; nothing was done.")
         entry(".B 74", "The output could not be written.")
         text += ".SH FILES\n"

@@ -31,7 +31,7 @@ final class ProjectFonts: Sendable {
         name: "fonts", value: "folder",
         help: """
             Also measure texts with the fonts in this folder (.ttf, .otf, .ttc). Fonts in the project around each file, and in the \
-            folders that .quoin.json lists under fonts, are found by themselves. May be repeated.
+            folders that .quoin.json lists under fonts, are found automatically. May be repeated.
             """, isRepeated: true)
 
     init(_ invocation: Invocation, configuration: String? = nil, isQuiet: Bool = false) throws(UsageError) {
@@ -61,7 +61,7 @@ final class ProjectFonts: Sendable {
 
     private func report(_ problems: [FontLibrary.Problem]) {
         let new = state.withLock { state in problems.filter { state.reported.insert($0.path).inserted } }
-        for problem in new { System.printMessage("\(problem.path): note: not measured with: \(problem.error)") }
+        for problem in new { System.printMessage("\(problem.path): note: font not used: \(problem.error)") }
     }
 
     private static func library(_ files: [String], _ state: inout State) -> FontLibrary {

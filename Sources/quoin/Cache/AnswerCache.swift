@@ -92,7 +92,7 @@ extension AnswerCache {
         }
         var notes: [String] = []
         if damaged > 0 { notes.append("\(folder): note: \(damaged) damaged \(damaged == 1 ? "answer was" : "answers were") not used") }
-        if let message { notes.append("\(folder): note: answers cannot be kept: \(message)") }
+        if let message { notes.append("\(folder): note: results cannot be cached: \(message)") }
         return notes
     }
 }

@@ -21,7 +21,7 @@ extension Command {
             git config --global diff.quoin.command 'quoin diff'
 
             The exit status is 0 if nothing differs, 1 if something does, 64 for wrong usage, 65 if a file could not be read or
-            git has no such revision, and 70 for an internal error. As git's driver it is 0 in both of the first cases.
+            git has no such revision, and 70 for an internal error. As git's diff driver it is 0 in the first two cases.
             """,
         arguments: [
             Argument(
@@ -35,7 +35,7 @@ extension Command {
             Option(
                 name: "format", choices: DiffSettings.Format.allCases.map(\.rawValue),
                 help: "The output format: for people, for a pull request, or for programs; text by default."),
-            Option(name: "html", value: "file", help: "Write a page to this file that shows each scene before and after.", isWritten: true),
+            Option(name: "html", value: "file", help: "Write a web page to this file that shows each scene before and after.", isWritten: true),
             Option(name: "output", letter: "o", value: "file", help: "Write to this file instead of standard output.", isWritten: true),
             Option(
                 name: "device", letter: "d", value: "id",

@@ -5,7 +5,7 @@ import QuoinScenes
 
 extension Command {
     static let draw = Command(
-        name: "draw", overview: "Draw scenes as a simulator shows them, and storyboards as Xcode's canvas does.",
+        name: "draw", overview: "Draw scenes as the simulator would show them, and storyboards as Xcode's canvas does.",
         discussion: """
             Lays out every scene and draws what it shows: text, controls, bars, colors and images, which come from the asset
             catalogs of the file's project. Writes one picture per scene, named after the file and the scene, and prints its path.
@@ -34,7 +34,7 @@ extension Command {
             Option(name: "dark", help: "Draw the dark appearance. By default, the appearance of each file."),
             Option(name: "light", help: "Draw the light appearance."),
             ProjectFonts.option,
-            Option(name: "pseudo-language", help: "Show each text twice, as long as translations can get."),
+            Option(name: "pseudo-language", help: "Show each text twice, to imitate long translations."),
             Option(name: "constraints", help: "Draw constraints, conflicts and ambiguities."),
             Option(name: "findings", help: "Mark the findings of lint, and list them below."),
             Option(

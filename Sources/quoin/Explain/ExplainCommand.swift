@@ -44,7 +44,7 @@ enum ExplainCommand {
     /// Reports the lines that were not understood. The others are still explained.
     private static func printUnreadLines(_ log: ConflictLog, _ name: String) {
         for unread in log.conflicts.flatMap(\.unread) {
-            System.printMessage("\(name):\(unread.line): note: left out, expected \(unread.expected) in <\(unread.text)>")
+            System.printMessage("\(name):\(unread.line): note: ignored, expected \(unread.expected) in <\(unread.text)>")
         }
     }
 }

@@ -33,7 +33,7 @@ struct Inputs {
 
     /// Says that nothing was found to look at: most likely another folder was meant.
     func reportNothingFound() -> ExitStatus {
-        System.printMessage("\(paths.joined(separator: ", ")): error: no storyboard, xib or scene file to look at")
+        System.printMessage("\(paths.joined(separator: ", ")): error: no storyboard, xib or scene file found")
         return .usage
     }
 

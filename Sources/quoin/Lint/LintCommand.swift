@@ -33,10 +33,10 @@ extension Command {
         Option(
             name: "rule-pages", value: "address",
             help: "The address of the pages that 'quoin rules --markdown' writes, for links in SARIF and Markdown."),
-        Option(name: "checklist", help: "Instead of findings, print for each scroll view which of the seven requirements it meets."),
+        Option(name: "checklist", help: "Instead of findings, print which of seven requirements each scroll view meets."),
         Option(name: "svg", value: "folder", help: "Draw each scene into this folder, with its findings marked."),
         Option(
-            name: "html", value: "file", help: "Also write a page to this file that shows the findings beside the drawn screens.",
+            name: "html", value: "file", help: "Also write a web page to this file that shows the findings on drawings of the screens.",
             isWritten: true),
     ]
 
@@ -64,7 +64,7 @@ extension Command {
         ProjectFonts.option,
         Option(name: "baseline", value: "file", help: "Leave out the findings that this file lists."),
         Option(
-            name: "write-baseline", value: "file", help: "Write all findings to this file, to be used with --baseline from now on.",
+            name: "write-baseline", value: "file", help: "Write all findings to this file, for use with --baseline.",
             isWritten: true),
         Option(
             name: "fail-level", choices: FailLevel.allCases.map(\.rawValue),

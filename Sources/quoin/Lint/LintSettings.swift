@@ -84,16 +84,16 @@ struct LintSettings: Sendable {
     /// Refuses options that exclude each other.
     private func check(_ invocation: Invocation) throws(UsageError) {
         if fixes, invocation.has("checklist") {
-            throw UsageError(message: "--checklist prints what is, and --fix changes it: run one after the other")
+            throw UsageError(message: "--checklist and --fix cannot be combined: run one after the other")
         }
         if fixes, invocation["git"] != nil {
-            throw UsageError(message: "--git tells what is new, and --fix changes files: run one after the other")
+            throw UsageError(message: "--git and --fix cannot be combined: run one after the other")
         }
         if fixes, writtenBaseline != nil {
-            throw UsageError(message: "--write-baseline writes what is, and --fix changes it: run one after the other")
+            throw UsageError(message: "--write-baseline and --fix cannot be combined: run one after the other")
         }
         if invocation.has("fix"), !invocation.has("dry-run"), invocation.arguments.contains("-") {
-            throw UsageError(message: "--fix changes files, and standard input is none: name the file, or add --dry-run for a diff")
+            throw UsageError(message: "--fix cannot change standard input: name the file, or add --dry-run to print a diff")
         }
     }
 

@@ -30,7 +30,7 @@ struct LintSummary {
         let stale = results.reduce(max(0, plan.countElsewhere - results.reduce(0) { $0 + $1.moved })) { $0 + $1.stale }
         if stale > 0, let baseline = settings.baseline {
             let what = stale == 1 ? "1 entry is" : "\(stale) entries are"
-            notes.append("\(baseline): \(what) found no longer: --write-baseline \(baseline) writes it without")
+            notes.append("\(baseline): \(what) no longer found: update the baseline with --write-baseline \(baseline)")
         }
         guard settings.fixes else { return }
         guard fixes > 0 else {

@@ -6,7 +6,7 @@ extension Command {
         name: "rules", overview: "List the rules of the linter, or explain one of them.",
         discussion: """
             quoin rules                          a line for each rule
-            quoin rules scroll-content-width     what it finds, why UIKit behaves so, and what to do
+            quoin rules scroll-content-width     the mistake, why UIKit behaves this way, and what to do
             quoin rules --markdown Pages         a page for each rule
             """,
         arguments: [

@@ -19,7 +19,7 @@ struct ReaderTests {
         for wrong in ["1e300", "-inf", "nan", "1e12", "1/0", "x"] {
             let document = InterfaceBuilderFixture.read(text.replacing("multiplier=\"0.5\"", with: "multiplier=\"\(wrong)\""))
             let scene = try #require(document.scenes.first)
-            #expect(scene.notes.map(\.message) == ["the multiplier \"\(wrong)\" is not a valid number: taken for 1"])
+            #expect(scene.notes.map(\.message) == ["the multiplier \"\(wrong)\" is not a valid number: read as 1"])
             #expect(try SceneLayout(scene).frame("half")[2] == 320)
         }
     }

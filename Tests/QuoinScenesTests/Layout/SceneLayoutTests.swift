@@ -20,7 +20,7 @@ struct SceneLayoutTests {
         #expect(views.map(\.frame.x) == [0, 1, 2])
         #expect(try layout.doubts(in: views).count == 3)
         #expect(layout.problems.map(\.object) == ["a", "root"])
-        #expect(layout.problems.first?.message == "the id \"a\" is there twice: ids are unique")
+        #expect(layout.problems.first?.message == "the id \"a\" is used twice: ids must be unique")
     }
 
     @Test(
