@@ -1,4 +1,4 @@
-/// A behavior that knows its item, so that setting one of its properties invalidates the layout by itself.
+/// A behavior that knows its item, so that its properties can invalidate the layout when they are set.
 ///
 /// ```swift
 /// final class Spacer: AttachedBehavior {
@@ -10,7 +10,7 @@
 /// spacer.length = 20                  // measured again at the next layout
 /// ```
 ///
-/// Such a behavior belongs to one item at a time: the last it was set on. It does not retain the item.
+/// An attached behavior belongs to one item at a time, the last one it was set on. It does not retain the item.
 ///
 /// This type is not `Sendable`: it is used on the thread of its item.
 open class AttachedBehavior: LayoutBehavior {
@@ -19,7 +19,7 @@ open class AttachedBehavior: LayoutBehavior {
     /// The item that the behavior was set on; nil before that, and after the item was released or got another behavior.
     public final var item: Item? { itemLink?.object }
 
-    /// Creates a behavior that is attached to no item yet.
+    /// Creates a behavior that is not attached to an item yet.
     public init() {}
 
     /// Called after the behavior was set on an item. Override it to set properties of the item that the behavior needs.

@@ -1,6 +1,6 @@
 import QuoinSolver
 
-// Asking a behavior for its constraints, and exchanging what has changed since its last answer.
+// Asking a behavior for its constraints, and replacing those that have changed since its last answer.
 //
 //     last answer    a b c d e f
 //     this answer    a b x y e f        a b e f stay; c d are removed, x y are installed
@@ -75,10 +75,10 @@ extension Item {
 }
 
 extension InstalledConstraint {
-    /// Takes over the constant and the priority of a wanted constraint, if nothing else is different. Otherwise returns false
+    /// Adopts the constant and the priority of another constraint, if nothing else is different. Otherwise returns false
     /// and changes nothing.
     fileprivate func adopt(_ wanted: borrowing Span<Constraint>, at index: Int) -> Bool {
-        // Property by property: comparing the whole would copy it.
+        // Compared property by property, because comparing the whole value would copy it.
         guard firstAttribute == wanted[index].firstAttribute, secondAttribute == wanted[index].secondAttribute,
             relation == wanted[index].relation, multiplier == wanted[index].multiplier,
             firstLink == Unretained(wanted[index].first), identifier == wanted[index].identifier,

@@ -4,7 +4,7 @@
 /// label.fixedContentSize = ContentSize(width: 42, height: 20.5, firstBaseline: 16.5)
 /// ```
 public struct ContentSize: Hashable, Sendable {
-    // An absent value is a number that no size can be: half the memory of four optionals, in every item.
+    // An absent value is stored as a number that no size can have, which takes half the memory of four optionals in every item.
     private var rawWidth: Double
     private var rawHeight: Double
     private var rawFirstBaseline: Double
@@ -12,7 +12,7 @@ public struct ContentSize: Hashable, Sendable {
     /// Whether the height depends on the width: then the content is measured again at the width it was given (PW-2).
     public var followsWidth: Bool
 
-    /// Creates a content size; what is left out is not determined by the content.
+    /// Creates a content size; the content does not determine omitted lengths.
     public init(
         width: Double? = nil, height: Double? = nil, firstBaseline: Double? = nil, lastBaseline: Double? = nil,
         followsWidth: Bool = false
@@ -60,7 +60,7 @@ public struct ContentSize: Hashable, Sendable {
     /// The size on one axis.
     public subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
 
-    /// The same without sizes and baselines that are not finite, and without negative sizes.
+    /// The content size without negative sizes, and without sizes and baselines that are not finite.
     var valid: ContentSize {
         func length(_ value: Double?) -> Double? { value.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
         func offset(_ value: Double?) -> Double? { value.flatMap { $0.isFinite ? $0 : nil } }

@@ -1,4 +1,4 @@
-/// A plugin of an item, which can give it constraints, a content size, and work to do after a layout.
+/// A plugin for an item, which can contribute constraints, provide a content size, and do work after a layout.
 ///
 /// ```text
 ///   constraints(for:)            called when the item was invalidated: the constraints among its children
@@ -6,8 +6,8 @@
 ///   didLayOut(_:)                called after the layout, frames in place
 /// ```
 ///
-/// All have defaults. An item *has* a behavior (``Item/behavior``); there is no registry. A behavior reads its own
-/// item (its properties, its children) and its arguments, nothing else, and holds no strong reference to the item.
+/// All requirements have default implementations. Set a behavior as ``Item/behavior``; it need not be registered. A behavior only reads its
+/// item (with its children) and its arguments, and must not hold a strong reference to the item.
 ///
 /// ```swift
 /// /// Children one below the other, as wide as their parent.
@@ -32,23 +32,23 @@
 /// A behavior is used on the thread of its item, and need not be `Sendable`.
 public protocol LayoutBehavior: AnyObject {
     /// The constraints that the item contributes, in a stable order. Called only after ``Item/invalidateConstraints()``, when
-    /// the behavior was set, and when children were added or removed. Constraints that differ from the last answer are
-    /// exchanged, equal ones stay.
+    /// the behavior was set, and when children were added or removed. Constraints that differ from the last answer are replaced; equal ones
+    /// stay.
     ///
     /// It may create guides and add them to the item; invalid constraints are left out and reported.
     func constraints(for item: Item) -> [Constraint]
 
-    /// The content's size: without a limit (`width` nil), or in that width for content that follows the width, such as text
-    /// that wraps. Called only after ``Item/invalidateContentSize()``.
+    /// The content size: without a limit if `width` is nil, otherwise at that width, for content such as wrapping text whose height follows
+    /// its width. Called only after ``Item/invalidateContentSize()``.
     func contentSize(of item: Item, width: Double?) -> ContentSize
 
     /// Called when the layout is done, with the frames of the item and its children in place: if one of them changed, if
-    /// the content area changed, or if the item has a content area and insets were set. What is invalidated here is laid
-    /// out in another pass, 100 at most (LP-1).
+    /// the content area changed, or if the item has a content area and insets were set. If the callback invalidates anything, another round
+    /// follows, up to 100 (LP-1).
     func didLayOut(_ item: Item)
 
-    /// Whether ``didLayOut(_:)`` is to be called; true by default, and read each time before the constraints are. False
-    /// saves the call, which matters where many items move.
+    /// Whether ``didLayOut(_:)`` is to be called; true by default, and read each time before the constraints are. Returning false saves the
+    /// call, which matters if many items move.
     var wantsDidLayOut: Bool { get }
 }
 
@@ -59,6 +59,6 @@ extension LayoutBehavior {
     public func contentSize(of item: Item, width: Double?) -> ContentSize { .none }
     /// Does nothing.
     public func didLayOut(_ item: Item) {}
-    /// Whether ``didLayOut(_:)`` is called; true unless a behavior says otherwise.
+    /// Whether ``didLayOut(_:)`` is called; true by default.
     public var wantsDidLayOut: Bool { true }
 }

@@ -114,11 +114,11 @@ extension SizeAnchor {
     public func equal(to constant: Double) -> Constraint {
         Constraint(size: self, relatedBy: .equal, to: nil, multiplier: 1, constant: constant)
     }
-    /// Returns a constraint that the length is a number of points or more.
+    /// Returns a constraint that the length is at least a number of points.
     public func atLeast(_ constant: Double) -> Constraint {
         Constraint(size: self, relatedBy: .greaterOrEqual, to: nil, multiplier: 1, constant: constant)
     }
-    /// Returns a constraint that the length is a number of points or less.
+    /// Returns a constraint that the length is at most a number of points.
     public func atMost(_ constant: Double) -> Constraint {
         Constraint(size: self, relatedBy: .lessOrEqual, to: nil, multiplier: 1, constant: constant)
     }
@@ -128,12 +128,12 @@ extension SizeAnchor {
         Constraint(size: self, relatedBy: .equal, to: other, multiplier: multiplier, constant: constant)
     }
 
-    /// Returns a constraint that the length is another one, multiplied and added to, or more.
+    /// Returns a constraint that this size is at least the other one times a factor, plus a constant.
     public func atLeast(_ other: SizeAnchor, times multiplier: Double = 1, plus constant: Double = 0) -> Constraint {
         Constraint(size: self, relatedBy: .greaterOrEqual, to: other, multiplier: multiplier, constant: constant)
     }
 
-    /// Returns a constraint that the length is another one, multiplied and added to, or less.
+    /// Returns a constraint that this size is at most the other one times a factor, plus a constant.
     public func atMost(_ other: SizeAnchor, times multiplier: Double = 1, plus constant: Double = 0) -> Constraint {
         Constraint(size: self, relatedBy: .lessOrEqual, to: other, multiplier: multiplier, constant: constant)
     }
@@ -150,5 +150,5 @@ extension Constraint {
     }
 }
 
-/// The space between neighbors that says nothing else (VF-2, CM-35).
+/// The default space between neighbors (VF-2, CM-35).
 public let standardSpacing = 8.0

@@ -1,4 +1,4 @@
-/// A part of an item that a constraint can relate. The raw values are those of layout files (CM-2).
+/// A side, size, center or baseline of an item, which constraints relate. The raw values are those of layout files (CM-2).
 ///
 /// All refer to the item's alignment rectangle. Margins lie inside the item; `leading` and `trailing` become left and
 /// right by the direction of the item that owns the constraint.
@@ -84,7 +84,7 @@ extension Attribute {
         }
     }
 
-    /// The names, by raw value. They are written out, for reflection would cost more than all else about reading a constraint.
+    /// The names, by raw value. They are written out, because reflection would cost more than the rest of reading a constraint.
     private static let names = [
         "notAnAttribute", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY",
         "lastBaseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin", "leadingMargin", "trailingMargin",

@@ -1,6 +1,6 @@
 import QuoinSolver
 
-// From a value to a constraint in effect: validity, the owner, the lists. Nothing is solved here.
+// Installing constraints: checking validity, finding the owner, and linking into the lists. Nothing is solved here.
 
 extension Constraint {
     /// Checks the rules V2 to V7 and V12, which UIKit checks when a constraint is created, and throws the first error.
@@ -25,7 +25,7 @@ extension Constraint {
             if measures.first != .size { throw .locationAgainstNothing(first) }
             return  // CM-16: a size may name a second attribute without an item
         }
-        // V3: sizes go with sizes; positions with positions, also with those on the other axis.
+        // V3: sizes relate to sizes, and positions to positions, even on the other axis.
         guard (measures.first == .size) == (measures.second == .size) else { throw .invalidPairing(first, second) }
         if first.followsDirection && second.isFixedSide || first.isFixedSide && second.followsDirection {
             throw .mixedDirections(first, second)
@@ -36,14 +36,14 @@ extension Constraint {
 extension Item {
     /// Records the constraint on this item, which must contain all items of the constraint (V10).
     ///
-    /// ``Constraint/install(rank:)`` finds the nearest such item by itself and is the usual choice.
+    /// ``Constraint/install(rank:)`` finds the nearest such item and is the usual choice.
     @discardableResult
     public final func install(_ constraint: Constraint, rank: UInt64? = nil) throws(ConstraintError) -> InstalledConstraint {
         for item in constraint.items where !contains(item) { throw .outsideSubtree(label) }
         return try InstalledConstraint.make(constraint, source: .user, owner: self, rank: rank)
     }
 
-    /// The constraints recorded on this item, the user's and the behaviors', in the order of installing (CM-22).
+    /// The constraints recorded on this item, the user's and the behaviors', in the order of installation (CM-22).
     public final var constraints: [InstalledConstraint] {
         var found: [InstalledConstraint] = []
         forEachOwned { found.append($0) }
@@ -90,7 +90,7 @@ extension InstalledConstraint {
 }
 
 extension Constraint {
-    /// The item that UIKit installs it on (CM-21): for one item its own view, else the nearest common ancestor.
+    /// The item that UIKit installs the constraint on (CM-21): the view of a single item, or the nearest common ancestor of two.
     var commonAncestor: Item? {
         if distances == nil {
             guard let related else { return first.carrier }
@@ -101,7 +101,7 @@ extension Constraint {
         return found
     }
 
-    /// The second item where it takes part: without an attribute, or with a multiplier of 0, the constraint is about the first alone.
+    /// The second item if it takes part: without an attribute, or with a multiplier of 0, the constraint concerns only the first.
     private var related: Item? { distances != nil || secondAttribute != .none && multiplier != 0 ? second : nil }
 
     /// The items that the constraint names.

@@ -3,8 +3,8 @@ import QuoinSolver
 /// A linear relation between attributes of one or two items, at a priority:
 /// `first.attribute  relation  multiplier × second.attribute + constant`.
 ///
-/// A value, without effect by itself. ``install(rank:)`` puts it into effect and returns the handle through which its
-/// constant and priority can still be changed.
+/// A constraint is a value and has no effect by itself. ``install(rank:)`` puts it into effect and returns a handle, which can change its
+/// constant and priority.
 ///
 /// ```swift
 /// let gap = Constraint(item: title, attribute: .leading, relatedBy: .equal, toItem: icon, attribute: .trailing, constant: 8)
@@ -30,9 +30,9 @@ public struct Constraint {
     public var multiplier: Double
     /// The number of points that is added to the second side.
     public var constant: Double
-    /// The strength; `required` by default.
+    /// The priority; `required` by default.
     public var priority: Priority
-    /// A name for messages and for finding it again, such as `UISV-spacing`.
+    /// A name for messages and searches, such as `UISV-spacing`.
     public var identifier: String?
     /// The near ends of sides that are distances between two locations (see `distance(to:)` of anchors).
     var distances: Distances?
@@ -45,7 +45,7 @@ extension Constraint {
         attribute secondAttribute: Attribute = .none, multiplier: Double = 1, constant: Double = 0, priority: Priority = .required,
         identifier: String? = nil
     ) {
-        // All at once: built property by property it would be copied when it is done.
+        // Initialized in one step, because building it property by property would copy the finished value.
         self.init(
             first: first, firstAttribute: firstAttribute, relation: relation, second: second, secondAttribute: secondAttribute,
             multiplier: multiplier, constant: constant, priority: priority, identifier: identifier, distances: nil)
@@ -70,8 +70,8 @@ extension Constraint {
 
     /// Puts the constraint into effect: records it on the nearest common ancestor of its items.
     ///
-    /// - Parameter rank: Orders constraints that are installed before their tree has a layout; within a layout the order of
-    ///   installing counts. Among equally strong constraints the later one wins.
+    /// - Parameter rank: The order of constraints that are installed before their tree has a layout; in a layout, the order of installation
+    /// counts. Of two constraints with equal priority the later one wins.
     @discardableResult
     public func install(rank: UInt64? = nil) throws(ConstraintError) -> InstalledConstraint {
         try InstalledConstraint.make(self, source: .user, rank: rank)
@@ -84,7 +84,7 @@ extension Constraint: Equatable {
         lhs.differsAtMostInNumbers(from: rhs) && lhs.constant == rhs.constant && lhs.priority == rhs.priority
     }
 
-    /// Equal but for the constant and the priority, which may change while installed.
+    /// Whether two constraints are equal except for the constant and the priority, which may change while installed.
     func differsAtMostInNumbers(from other: Constraint) -> Bool {
         first === other.first && second === other.second && firstAttribute == other.firstAttribute
             && secondAttribute == other.secondAttribute && relation == other.relation && multiplier == other.multiplier
@@ -109,7 +109,7 @@ extension Constraint: CustomStringConvertible {
     }
 }
 
-/// A number without a needless ".0".
+/// Returns a number as text, without ".0" for whole numbers.
 func shortest(_ value: Double) -> String {
     if value == value.rounded(), value.magnitude < 1e15 { return String(Int64(value)) }
     return "\(value)"

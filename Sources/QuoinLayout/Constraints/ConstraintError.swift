@@ -1,7 +1,6 @@
 import QuoinSolver
 
-/// The reason why a constraint is invalid. The cases are the validity rules V1 to V13; nothing has changed when one is
-/// thrown.
+/// The reason why a constraint is invalid. The cases are the validity rules V1 to V13; a call that throws changes nothing.
 ///
 /// ```swift
 /// do {
@@ -12,7 +11,7 @@ import QuoinSolver
 /// }
 /// ```
 public enum ConstraintError: Error, Hashable, Sendable {
-    /// There is no first item (V1). Only a caller that takes optional items can meet it.
+    /// There is no first item (V1). It only occurs where the items are optional.
     case noFirstItem
     /// The first side has no attribute (V2).
     case noFirstAttribute
@@ -22,7 +21,7 @@ public enum ConstraintError: Error, Hashable, Sendable {
     case mixedDirections(Attribute, Attribute)
     /// A location is compared with a number (V5).
     case locationAgainstNothing(Attribute)
-    /// An item is neither a view nor a guide (V6). Only a caller with untyped items can meet it.
+    /// An item is neither a view nor a guide (V6). It only occurs where the items are untyped.
     case notAnItem
     /// The constant is NaN or infinite (V7).
     case constantNotFinite(Double)
@@ -36,7 +35,7 @@ public enum ConstraintError: Error, Hashable, Sendable {
     case guideWithoutParent(String)
     /// The owner that was named is not an ancestor of all items (V10).
     case outsideSubtree(String)
-    /// The anchors are of different kinds (V11). Only a caller with untyped anchors can meet it.
+    /// The anchors are of different kinds (V11). It only occurs where the anchors are untyped.
     case incompatibleAnchors
     /// The priority is not above 0 and at most 1000 (V12).
     case illegalPriority(Priority)

@@ -1,4 +1,4 @@
-// The lists that a constraint is on: its owner's, and those of the items it references.
+// The lists that contain a constraint: its owner's, and those of the items it references.
 //
 //     owner.firstOwned ─▶ constraint ─nextOwned─▶ constraint ─▶ …
 //     item.firstReference ─▶ constraint ─nextOfFirst or nextOfSecond─▶ constraint ─▶ …
@@ -39,7 +39,7 @@ extension InstalledConstraint {
         previousOwned = nil
     }
 
-    /// Takes the constraint off its items' lists, and clears all it references.
+    /// Removes the constraint from its items' lists, and clears its references.
     func unlinkReferences() {
         if let first { unlink(from: first, next: nextOfFirst, previous: previousOfFirst) }
         if let second, second !== first { unlink(from: second, next: nextOfSecond, previous: previousOfSecond) }
@@ -55,7 +55,7 @@ extension InstalledConstraint {
         storedRepresentedObject = nil
     }
 
-    /// The constraint behind this one among those that reference `item`.
+    /// The constraint that follows this one in the list of constraints that reference `item`.
     func nextReference(to item: Item) -> InstalledConstraint? { (isFirst(item) ? nextOfFirst : nextOfSecond)?.object }
 
     @inline(__always)

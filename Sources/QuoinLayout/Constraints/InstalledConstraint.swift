@@ -24,8 +24,8 @@ public final class InstalledConstraint {
 
     typealias Link = Unretained<InstalledConstraint>
 
-    // There may be very many of these: small properties fill the gaps that larger ones leave, and what is read when rows
-    // are written lies together.
+    // There may be very many of these, so small properties fill the gaps between larger ones, and properties that are read together when
+    // rows are written are adjacent.
     var firstLink: Unretained<Item>?
     var secondLink: Unretained<Item>?
     /// Its row in the solver.
@@ -46,7 +46,7 @@ public final class InstalledConstraint {
     var storedConstant: Double
     var storedPriority: Priority
     var contributorLink: Unretained<Item>?
-    /// Position among the constraints of its source: for the user's the order of installing.
+    /// The position among the constraints of the same source; for the user's, the order of installation.
     var rank: UInt64 = 0
 
     // The list of its owner (strong forward) and those of both items (not counted), so that it is removed from all in O(1).
@@ -81,7 +81,7 @@ public final class InstalledConstraint {
         static let dependsOnContentOffset = Flags(rawValue: 1 << 6)
         /// Mentions a baseline that another item provides.
         static let usesBaselineProvider = Flags(rawValue: 1 << 7)
-        /// Its edges cancel: it has no row, and holds or does not hold as it stands.
+        /// Its edges cancel out: it has no row, and is either always true or always false.
         static let isTrivial = Flags(rawValue: 1 << 8)
     }
 
@@ -160,7 +160,7 @@ extension InstalledConstraint {
     /// The priority of the constraint; see ``setPriority(_:)``.
     public var priority: Priority { storedPriority }
 
-    /// Changes the priority. Required stays required and optional stays optional while installed (V8).
+    /// Changes the priority. While installed, a required constraint stays required and an optional one stays optional (V8).
     public func setPriority(_ priority: Priority) throws(ConstraintError) {
         guard priority.isLegal else { throw .illegalPriority(priority) }
         guard priority != storedPriority else { return }

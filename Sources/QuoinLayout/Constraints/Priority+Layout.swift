@@ -10,6 +10,6 @@ extension Priority {
     /// The priority of the target of a fitting size: 50.
     public static let fitting = Priority(50)
 
-    /// Whether a constraint can have it: above 0 and at most 1000 (V12).
+    /// Whether the priority is valid: above 0 and at most 1000 (V12).
     var isLegal: Bool { rawValue > 0 && rawValue <= 1000 }
 }

@@ -4,13 +4,13 @@
 public struct AppliedConstraint {
     /// The maker of a constraint that takes part in a layout.
     public enum Origin: Hashable, Sendable {
-        /// The program's.
+        /// A constraint of the program.
         case user
-        /// A behavior's.
+        /// A constraint contributed by a behavior.
         case behavior
         /// The content size: hugging or compression resistance.
         case contentSize
-        /// An autoresizing mask's.
+        /// A constraint of an autoresizing mask.
         case autoresizing
         /// The position and size of the root.
         case host
@@ -18,7 +18,7 @@ public struct AppliedConstraint {
 
     /// The maker of the constraint.
     public let origin: Origin
-    /// The constraint as it took part.
+    /// The constraint as a value.
     public let constraint: Constraint
     /// The item whose behavior, content, mask or position the constraint comes from; nil if the program made it.
     public let item: Item?

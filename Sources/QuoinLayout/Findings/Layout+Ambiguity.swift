@@ -1,11 +1,11 @@
 import QuoinSolver
 
 extension Layout {
-    /// One of the numbers that a layout finds for an item.
+    /// One of the four numbers that a layout computes for an item.
     public enum Dimension: String, Hashable, Sendable, CaseIterable, CustomDebugStringConvertible {
         case x, y, width, height, contentWidth, contentHeight
 
-        /// Its name, so that a list of them prints as `[y, height]`.
+        /// The name of the dimension, so that an array of dimensions prints as `[y, height]`.
         public var debugDescription: String { rawValue }
 
         /// The axis of the dimension.
@@ -26,7 +26,7 @@ extension Layout {
     /// for (item, open) in try layout.ambiguousItems() { print(item.label, open) }
     /// ```
     ///
-    /// - Parameter range: A dimension whose values lie no further apart than this is not ambiguous.
+    /// - Parameter range: A dimension whose possible values are no further apart than this is not ambiguous.
     public func ambiguousItems(tolerance range: Double = Layout.ambiguityTolerance) throws(LayoutError) -> [(item: Item, open: [Dimension])]
     {
         var items: [Item] = []
@@ -46,7 +46,7 @@ extension Layout {
     )] {
         try layOut()
         do throws(SolverError) {
-            // Mostly nothing is open, which the layout's own solver can tell: a copy has no other rows.
+            // Usually nothing is ambiguous, which the layout's own solver can tell, because a copy has the same rows.
             let openEdges = Set(try model.solver.ambiguousVariables())
             if openEdges.isEmpty { return [] }
             let (found, asked) = model.openLengths(of: items.filter { $0.isIn(self) && !$0.isArea }, openEdges, beyond: range)

@@ -13,8 +13,7 @@
 public struct LayoutConflict: CustomStringConvertible {
     /// The members, oldest first. ``broken`` is among them.
     public let members: [AppliedConstraint]
-    /// The member that was left out: the latest of the user's, else of a behavior's, and only then of masks and the host
-    /// (SV-41).
+    /// The member that was left out: the latest of the user's constraints, or else of a behavior's, or else of masks and the host (SV-41).
     public let broken: AppliedConstraint
 
     let brokenIndex: Int

@@ -1,4 +1,4 @@
-/// The device pixels that frames come to lie on (PX-2).
+/// The grid of device pixels that frames are rounded to (PX-2).
 ///
 /// ```swift
 /// PixelGrid(scale: 2).round(17.15)       // 17.0
@@ -7,7 +7,7 @@
 public struct PixelGrid: Hashable, Sendable {
     /// The number of pixels per point.
     public let scale: Double
-    /// Points a pixel, where that is exact; else 0. A product is several times as fast as a quotient.
+    /// Points per pixel if that is exact, or else 0. A multiplication is several times as fast as a division.
     private let inverse: Double
 
     /// Creates the grid of a scale; a scale that is not above 0 counts as 1.
@@ -21,8 +21,8 @@ public struct PixelGrid: Hashable, Sendable {
     public func round(_ value: Double) -> Double { points(pixel(value)) }
 
     /// The rounded span between two edges: the nearest pixel to the first, and the length in pixels, from which points are
-    /// made once. A difference of two rounded edges would have their errors (100.00000000000003 on a grid of thirds), and a
-    /// length of whole pixels keeps them wherever it lies.
+    /// made once. The difference of two rounded edges would contain their errors (100.00000000000003 on a grid of thirds). A length of
+    /// whole pixels stays the same wherever it begins.
     @inline(__always)
     func span(_ near: Double, _ far: Double) -> (start: Double, length: Double) {
         let start = pixel(near)
@@ -39,7 +39,7 @@ public struct PixelGrid: Hashable, Sendable {
     /// Returns the next pixel, unless the value lies on one (within 0.000001).
     public func ceil(_ value: Double) -> Double { points(-floor(-(value - 1e-6) * scale)) }
 
-    /// A value without the last digits' noise: to the millionth.
+    /// Returns a value rounded to the millionth, without the noise in the last digits.
     static func snap(_ value: Double) -> Double {
         value.magnitude < 1e9 ? (value * 1e6).rounded() / 1e6 : value
     }
@@ -47,7 +47,7 @@ public struct PixelGrid: Hashable, Sendable {
     @inline(__always)
     private func points(_ pixels: Double) -> Double { inverse > 0 ? pixels * inverse : pixels / scale }
 
-    /// Faster than the library's, which frames by the thousand feel: beside so large a number a sum keeps no fraction.
+    /// A faster floor than the library's, which is noticeable with thousands of frames: adding a large enough number removes the fraction.
     @inline(__always)
     private func floor(_ value: Double) -> Double {
         guard value.magnitude < 1e15 else { return value }

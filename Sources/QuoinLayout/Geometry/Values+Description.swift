@@ -1,6 +1,6 @@
 import QuoinSolver
 
-// Small values as text, for looking inside.
+// Descriptions of small values, for debugging.
 
 extension HorizontalAnchor: CustomStringConvertible {
     /// A text such as `title.leading`.

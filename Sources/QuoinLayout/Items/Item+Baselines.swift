@@ -1,4 +1,4 @@
-// Baselines: an item may take those of an item below it, as a stack takes its first row's.
+// Baselines: an item may use those of a descendant, as a stack view uses its first row's.
 
 extension Item {
     /// The descendant whose first baseline is that of this item (BL-1); nil for the item's own. An item that is not a
@@ -26,7 +26,7 @@ extension Item {
         }
     }
 
-    /// Whether a constraint on this attribute means another item's baseline.
+    /// Whether a constraint on this attribute refers to another item's baseline.
     final func hasBaselineProvider(for attribute: Attribute) -> Bool {
         attribute == .firstBaseline && firstBaselineItem != nil || attribute == .lastBaseline && lastBaselineItem != nil
     }

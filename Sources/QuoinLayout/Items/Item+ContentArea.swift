@@ -1,11 +1,11 @@
 // The content area: the inside of an item that has a size of its own, as a scroll view's has.
 
 extension Item {
-    /// Whether the item's inside has a size of its own: what a scroll view switches on.
+    /// Whether the item's inside has a size of its own. Scroll views set this.
     ///
-    /// To the items below it, its edges and margins then mean the content area: an origin at the item's top left corner,
-    /// and two more unknowns, the content's width and height. Width, height and center keep meaning the frame (SC-2), and
-    /// to the items outside all of them do (SC-1).
+    /// For its descendants, the item's edges and margins then refer to the content area, whose origin is the item's top left corner and
+    /// whose width and height are two more unknowns. Width, height and center still refer to the frame (SC-2), and for items outside, all
+    /// attributes do (SC-1).
     ///
     /// ```text
     ///          outside: left … right of the frame

@@ -1,6 +1,6 @@
 import QuoinSolver
 
-// The content size: where it comes from, how strongly it holds, and what asks for it again.
+// The content size of an item: its source, its priorities, and its invalidation.
 
 extension Item {
     /// The plugin of the item, which can give it a content size and constraints, and is called after layout.
@@ -15,9 +15,9 @@ extension Item {
     }
 
     /// Whether the engine calls the item's own overrides: ``adjustedContentSize(_:width:)`` even where there is no behavior,
-    /// and after a layout ``frameDidChange()`` and ``childFrameDidChange()``; false.
+    /// and after a layout ``frameDidChange()`` and ``childFrameDidChange()``; false by default.
     ///
-    /// For subclasses. An item that needs no more than a content size and these callbacks is spared what a behavior costs.
+    /// This is for subclasses: an item that only needs a content size and these callbacks avoids the cost of a behavior.
     public final var hasLayoutCallbacks: Bool {
         get { state.contains(.hasLayoutCallbacks) }
         set {
@@ -96,15 +96,15 @@ extension Item {
         parent?.invalidateForChildren()
     }
 
-    /// Whether the parent's behavior makes its constraints from this item's content size, and so is asked again whenever
-    /// that is invalidated; false. For behaviors to set on children, as a stack does that fills proportionally.
+    /// Whether the parent's behavior makes its constraints from this item's content size, and is asked again whenever that is invalidated;
+    /// false by default. Behaviors set this on children, as a proportional stack view does.
     public final var contentSizeAffectsParent: Bool {
         get { state.contains(.contentSizeAffectsParent) }
         set { if newValue { state.insert(.contentSizeAffectsParent) } else { state.remove(.contentSizeAffectsParent) } }
     }
 
-    /// Returns the content size, measured now: the fixed one, else the behavior's answer. For behaviors that make constraints from
-    /// the sizes of children, before a layout has measured them.
+    /// Measures and returns the content size: the fixed one, or else the behavior's. Behaviors that make constraints from the sizes of
+    /// children call it before a layout has measured them.
     public final func measuredContentSize(width: Double? = nil) -> ContentSize { measure(width: width) }
 
     /// Whether the item is hidden. A hidden item takes part in layout, unless its parent's behavior gives it no space, as
@@ -149,12 +149,12 @@ extension Item {
 // MARK: - Measuring
 
 extension Item {
-    /// Whether anything could give the item a content size.
+    /// Whether the item may have a content size.
     final var mayHaveContent: Bool {
         storedBehavior != nil || storedFixedContentSize != nil || state.contains(.hasLayoutCallbacks)
     }
 
-    /// Measures the content: the fixed size, else the behavior's answer, as adjusted by the item.
+    /// Measures the content: the fixed size, or else the behavior's, as adjusted by the item.
     ///
     /// While an item is being measured it has no content size: a behavior may take the item's fitting size, which is then that
     /// of its constraints.

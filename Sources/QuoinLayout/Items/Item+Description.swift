@@ -1,7 +1,7 @@
-// Items and layouts as text, for looking inside.
+// Descriptions of items and layouts, for debugging.
 
 extension Item: CustomStringConvertible, CustomDebugStringConvertible {
-    /// The name and the frame, and what is unusual about the item: `title (16, 20, 120 × 44)`.
+    /// The name and the frame, such as `title (16, 20, 120 × 44)`, and any unusual state of the item.
     public final var description: String {
         var text = "\(label) \(frame)"
         if kind == .guide, name != nil { text += " guide" }

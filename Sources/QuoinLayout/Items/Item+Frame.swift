@@ -1,4 +1,4 @@
-// Frames: as a layout computed them, and as a program sets them.
+// Frames, computed by a layout or set by a program.
 
 extension Item {
     /// The frame in the parent's coordinates as of the last layout, rounded to pixels and including the alignment insets.
@@ -17,22 +17,22 @@ extension Item {
         }
     }
 
-    /// Sets the frame together with the parent's size that it was made for, which autoresizing starts from (AR-3). Without
-    /// a size it is the one that the parent has when the mask becomes constraints.
+    /// Sets the frame together with the parent's size that it was made for, which autoresizing starts from (AR-3). Without a size, the
+    /// parent's size at the time when the mask becomes constraints is used.
     public final func setFrame(_ frame: Rect, inParentOfSize parentSize: Size?) {
         assignedFrame = frame
         if parentSize != nil || details != nil { ensureDetails().assignedParentSize = parentSize }
         assignedFrameDidChange()
     }
 
-    /// The parts that stretch when the parent does; nil, the default, if constraints position the item (CM-26).
+    /// The parts that stretch with the parent; nil, the default, if constraints position the item (CM-26).
     ///
     /// With a mask, the frame last set becomes four required constraints to the parent (AR-1 to AR-8).
     public final var autoresizing: Autoresizing? {
         get { mask }
         set {
             guard newValue != mask else { return }
-            // A frame that was set and not laid out since stays as it was set, in a parent as large as was said.
+            // A frame that was set since the last layout stays as it was set, with the parent's size that was given.
             if slot >= 0, !state.contains(.assignedFrameIsStale) {
                 assignedFrame = frame
                 details?.assignedParentSize = nil

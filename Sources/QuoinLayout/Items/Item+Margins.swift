@@ -1,5 +1,5 @@
 extension Item {
-    /// The margins as set, before safe area, parent and system minimum are applied (MG-1); 8 on each edge.
+    /// The margins before safe area, parent and system minimum are applied (MG-1); 8 on each edge by default.
     public final var margins: Insets {
         get { details?.margins ?? Insets(all: 8) }
         set {
@@ -9,7 +9,7 @@ extension Item {
         }
     }
 
-    /// Whether the safe area is added to the margins (MG-2); true.
+    /// Whether the safe area is added to the margins (MG-2); true by default.
     public final var marginsIncludeSafeArea: Bool {
         get { details?.marginsIncludeSafeArea ?? true }
         set {
@@ -74,15 +74,15 @@ extension Item {
     /// The current safe-area insets, by the environment's rule. O(depth).
     public final var safeArea: Insets { currentInsets.safeArea }
 
-    /// The current margins: those set, with safe area, parent and minimum applied. O(depth).
+    /// The current margins, with safe area, parent and minimum applied. O(depth).
     public final var effectiveMargins: Insets { currentInsets.margins }
 
     private final var currentInsets: InsetSet { (layout?.environment ?? StandardEnvironment()).insets(of: self) }
 
     /// Returns the guide for an area of the item, which is created on first use.
     ///
-    /// A constraint to it is the same as one to the item's edges less the area's insets; the guide has no variables of its
-    /// own.
+    /// A constraint to the guide is lowered to one to the item's edges, with the area's insets in its constant; the guide has no variables
+    /// of its own.
     ///
     /// ```swift
     /// try title.leading.equal(to: root.guide(for: .margins).leading).install()

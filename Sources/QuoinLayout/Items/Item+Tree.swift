@@ -4,7 +4,7 @@ extension Item {
     /// The item that contains this one.
     public final var parent: Item? { parentLink?.object }
 
-    /// The views and guides of this item, in the order in which they were added.
+    /// The child views and guides, in the order in which they were added.
     public final var children: Children { Children(first: firstChild) }
 
     /// The topmost ancestor, or the item itself. O(depth).
@@ -24,7 +24,7 @@ extension Item {
         return false
     }
 
-    /// The children of an item, one after the other, without its areas (see ``guide(for:)``).
+    /// A sequence of the children of an item, without its areas (see ``guide(for:)``).
     public struct Children: Sequence, IteratorProtocol {
         var first: Item?
 
@@ -71,7 +71,7 @@ extension Item {
 extension Item {
     /// Adds an item behind the other children and removes it from its former parent. O(1), and O(its subtree) in a layout.
     ///
-    /// Constraints inside the subtree stay; those recorded above it that mention anything of it are removed (CM-23).
+    /// Constraints inside the subtree stay; constraints recorded above it that refer to the subtree are removed (CM-23).
     public final func add(_ child: Item) throws(TreeError) { try insert(child, before: nil) }
 
     /// Adds an item in front of `sibling`, or behind all children if `sibling` is nil.
@@ -136,7 +136,7 @@ extension Item {
             current = item.following(below: self)
         }
         forEachAncestor { $0.state.remove(.isMarked) }
-        // Removing one may remove others, by way of the guides that it compares.
+        // Removing one may remove others, because of the guides that it compares.
         for constraint in outer { constraint.remove() }
         removeBaselineProviders(providers)
     }

@@ -1,6 +1,6 @@
 import QuoinSolver
 
-/// Something that has a rectangle and takes part in layout: a view, or a guide (a rectangle without a view).
+/// A rectangle that takes part in layout: a view, or a guide (a rectangle without a view).
 ///
 /// Items form a tree. Constraints relate them, a behavior may give one a content size and constraints of its own, and a
 /// ``Layout`` computes all frames at once.
@@ -15,12 +15,12 @@ import QuoinSolver
 /// print(box.frame)                // relative to its parent, rounded to pixels
 /// ```
 ///
-/// Open, so that a program's own node can be an item; what the engine needs is final. Not thread-safe: one tree is used
-/// by one thread at a time, any number of trees side by side. Trees of any depth are built and released without recursion.
+/// The class is open, so that your own node type can be a subclass; members that the engine depends on are final. Trees of any depth are
+/// built and released without recursion.
 ///
-/// This type is not `Sendable`: a tree of items is used by one thread at a time.
+/// This type is not `Sendable`: a tree of items is used by one thread at a time, but any number of trees can be used concurrently.
 open class Item {
-    // Stored properties are internal: for a public one the compiler would have to check each access at run time.
+    // Stored properties are internal, because the compiler would check each access to a public one at run time.
 
     // The layout that the item is in, and the item's row in its tables.
     final var layoutLink: Unretained<Layout>?
@@ -29,7 +29,7 @@ open class Item {
     final var snapshotIndex: Int32 = -1
     final var depth: Int32 = 0
     final var state: ItemState = []
-    // Among the first stored properties: a program reads it whenever the item moved.
+    // One of the first stored properties, because a program reads it whenever the item moves.
     final var representedObjectLink: Unmanaged<AnyObject>?
     /// The kind of the item: a view, a guide, or a fixed area of the parent.
     public final let kind: ItemKind
@@ -78,7 +78,7 @@ open class Item {
         self.kind = kind
     }
 
-    /// Returns the content size to lay out with. Override it to change the one that the behavior gives.
+    /// Returns the content size to lay out with. Override it to change the size that the behavior returns.
     open func adjustedContentSize(_ size: ContentSize, width: Double?) -> ContentSize { size }
 
     /// Called when the layout has changed the frame or the content area, if the item ``hasLayoutCallbacks``.

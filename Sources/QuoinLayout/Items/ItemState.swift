@@ -2,7 +2,7 @@
 struct ItemState: OptionSet {
     let rawValue: UInt32
 
-    // Changes that wait for a pass.
+    // Changes that are pending for the next pass.
     static let contentIsStale = ItemState(rawValue: 1)
     static let behaviorIsStale = ItemState(rawValue: 1 << 1)
     /// The program set the frame or the autoresizing mask.
@@ -24,7 +24,7 @@ struct ItemState: OptionSet {
     /// The behavior asked to be called after the layout, when it contributed its constraints.
     static let wantsDidLayOut = ItemState(rawValue: 1 << 16)
 
-    // For the duration of one operation.
+    // Flags that are set for the duration of one operation.
     static let isAskingBehavior = ItemState(rawValue: 1 << 13)
     static let isMarked = ItemState(rawValue: 1 << 14)
     static let isMeasuring = ItemState(rawValue: 1 << 15)
@@ -66,7 +66,7 @@ public struct InsetSet: Hashable, Sendable {
     /// The safe area, as distances from the edges.
     public var safeArea: Insets
 
-    /// Creates a state; nothing is inset by default.
+    /// Creates a set of insets, which are 0 by default.
     public init(margins: Insets = .zero, safeArea: Insets = .zero) {
         self.margins = margins
         self.safeArea = safeArea

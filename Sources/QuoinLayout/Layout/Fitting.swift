@@ -1,8 +1,7 @@
 import QuoinSolver
 
 extension Layout {
-    /// Returns the size that an item has by its own constraints alone, without its surroundings (SZ-1 to SZ-6). Frames do
-    /// not change.
+    /// Returns the fitting size of an item, which follows from the constraints within it (SZ-1 to SZ-6). Frames do not change.
     ///
     /// ```swift
     /// let height = try Layout.fittingSize(of: cell, target: Size(width: 375, height: 0), horizontal: .required).height
@@ -36,7 +35,7 @@ extension Layout {
 }
 
 extension Size {
-    /// A target that nothing reaches, for the largest size that fits (SZ-3).
+    /// A target larger than any content, for the largest fitting size (SZ-3).
     public static let expanded = Size(width: 10000, height: 10000)
 }
 
@@ -55,7 +54,7 @@ extension Snapshot {
         return Size(width: grid.ceil(width), height: grid.ceil(height))
     }
 
-    /// Puts the item's near edge at the origin, and its size near the target.
+    /// Adds rows that put the item's near edge at the origin, and its size near the target.
     private func addTarget(_ size: Double, at priority: Priority, _ own: ItemEdges, along axis: Axis) throws(SolverError) {
         let order = model.order(of: top)
         try model.solver.add(Row(LinearExpression(own.near(axis)), .equal, 0).keyed(Key.position(order, axis.bit)))

@@ -13,7 +13,7 @@ extension Layout {
         set { if newValue != height, newValue?.isFinite ?? true { setRootSize(width, newValue) } }
     }
 
-    /// The scale, the direction and the rules for insets. Setting it discards what was written before.
+    /// The scale, the direction and the rules for insets. Setting it discards all rows and starts again with a new solver.
     public var environment: any LayoutEnvironment {
         get { storedEnvironment }
         set {
@@ -27,7 +27,7 @@ extension Layout {
 
     /// Brings all frames up to date. Without changes it costs nothing.
     ///
-    /// Contradictory constraints are not an error: the report lists them, each with the one that was left out.
+    /// Contradictory constraints are not an error: the report lists each conflict with the constraint that was left out.
     @discardableResult
     public func layOut() throws(LayoutError) -> LayoutReport { try run(listsMoved: true, visit: nil) }
 
@@ -38,13 +38,13 @@ extension Layout {
     /// try layout.layOut { item in canvas.move(item, to: item.frame) }
     /// ```
     ///
-    /// The layout is still running then, as it is in ``Item/frameDidChange()``.
+    /// The layout is still running during these calls, as it is in ``Item/frameDidChange()``.
     @discardableResult
     public func layOut(eachMoved visit: ((Item) -> Void)?) throws(LayoutError) -> LayoutReport {
         try run(listsMoved: false, visit: visit)
     }
 
-    /// All constraints the layout applies: the user's, the behaviors', content sizes, masks, the root's position and size.
+    /// All constraints that the layout applies: the user's, the behaviors', content sizes, masks, the root's position and size.
     public var constraints: [AppliedConstraint] {
         var all: [AppliedConstraint] = []
         forEachApplied { applied, _ in all.append(applied) }

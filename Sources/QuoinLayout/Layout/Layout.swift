@@ -1,17 +1,17 @@
 import QuoinSolver
 
-/// A layout of a tree of items, which computes their frames.
+/// The layout of a tree of items, which computes their frames.
 ///
 /// ```swift
 /// let layout = try Layout(root: root, width: 375, height: 667)
 /// try layout.layOut()
 /// layout.width = 414                 // the window turned
-/// try layout.layOut()                // costs what moves, not what there is
+/// try layout.layOut()                // the cost depends on the items that move
 /// ```
 ///
-/// Changes only note what has changed, in O(1); nothing is solved before ``layOut()``. A layout is not
-/// `Sendable`: one tree and its layout are used by one thread at a time, and a debug build throws
-/// `SolverError.usedByTwoThreads` where it sees two. Any number of layouts run side by side.
+/// Changes are only recorded, in O(1); nothing is solved before ``layOut()``. A layout is not `Sendable`: a tree and its layout are used by
+/// one thread at a time, and a debug build throws `SolverError.usedByTwoThreads` if it detects a second one. Any number of layouts can run
+/// concurrently.
 public final class Layout {
     // Items ──changes──▶ pending ──LayoutPass──▶ model ──solve──▶ frames ──▶ items
     //                              insets, wrapping, tracked: what a pass has to look at again
@@ -20,7 +20,7 @@ public final class Layout {
     public let root: Item
     let backend: Backend
     var storedEnvironment: any LayoutEnvironment
-    /// The root's size where the program sets it.
+    /// The size of the root that the program set; nil for a length that the content determines.
     var rootSize: (width: Double?, height: Double?)
 
     /// A closure that is called after each pass that had work, with its counts and times; nil, the default, costs nothing.
@@ -49,7 +49,7 @@ public final class Layout {
     ///
     /// - Parameters:
     ///   - root: The topmost item.
-    ///   - width: The root's width; nil for what its content asks for, and 0 where nothing does.
+    ///   - width: The root's width; nil to let its content determine it, or 0 if nothing does.
     ///   - height: The root's height.
     ///   - solver: The backend that solves, such as `.native` or `.glpk`.
     ///   - environment: Scale, direction and the rules for insets.

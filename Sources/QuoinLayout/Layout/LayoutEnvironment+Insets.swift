@@ -50,7 +50,7 @@ extension LayoutEnvironment {
 }
 
 extension Item {
-    /// Whether the frame means anything: an item that was never laid out in its layout starts without insets.
+    /// Whether the item has a valid frame: an item that was never laid out starts without insets.
     fileprivate final var hasFrame: Bool { layout.map { slot >= 0 && $0.frames.isLaidOut(slot) } ?? true }
 
     /// The rectangle of an area in its parent's inside coordinates.

@@ -1,6 +1,6 @@
 /// The environment of a layout: the screen's scale, the reading direction, and the rules for safe area and margins.
 ///
-/// The default implementations are UIKit's rules; override them for others.
+/// The default implementations are UIKit's rules; implement the requirements for other rules.
 ///
 /// ```swift
 /// struct Desktop: LayoutEnvironment {
@@ -13,9 +13,9 @@
 public protocol LayoutEnvironment {
     /// The number of device pixels per point; frames are rounded to pixels (PX-2).
     var scale: Double { get }
-    /// The direction of items that name none.
+    /// The direction of items that do not set one.
     var direction: LayoutDirection { get }
-    /// The safe-area insets of an item whose parent has `parent`, from where it lies in the parent (SA-2).
+    /// The safe-area insets of an item at a position in its parent, which has the insets `parent` (SA-2).
     func safeArea(of item: Item, frame: Rect, in parentSize: Size, parent: Insets) -> Insets
     /// The effective margins of an item (MG-2 to MG-4). `parent` are the parent's margins where they reach into the item, and zero
     /// where the item does not preserve them.
@@ -38,7 +38,7 @@ extension LayoutEnvironment {
             right: remaining(parent.right, after: parentSize.width - frame.maxX))
     }
 
-    /// The margins that are set, not below the minimum, plus the safe area, not below the parent's.
+    /// Returns the item's margins, at least the minimum, plus the safe area, and at least the parent's.
     public func margins(of item: Item, safeArea: Insets, reaching parent: Insets) -> Insets {
         var margins = item.margins
         if let least = item.minimumMargins { margins = .greater(margins, least) }  // MG-4

@@ -1,13 +1,13 @@
 import QuoinSolver
 
-/// The reason why a layout could not be computed: a missing backend, more than 16 million items, or a lack of memory. No
-/// tree and no constraints cause any other.
+/// The reason why a layout could not be computed: a missing backend, more than 16 million items, or a lack of memory. Trees and constraints
+/// cause no other errors.
 public enum LayoutError: Error, Equatable, CustomStringConvertible {
     /// The solver failed.
     case solver(SolverError)
     /// The root has a parent: lay out the topmost item.
     case rootHasParent(String)
-    /// The tree has a layout already.
+    /// The tree already has a layout.
     case alreadyLaidOut(String)
 
     public var description: String {

@@ -10,8 +10,8 @@
 public struct LayoutReport {
     /// The items whose frame or content area changed, each once.
     public internal(set) var moved: [Item] = []
-    /// The sets of required constraints that cannot hold together, each with the one that was left out. All present ones
-    /// are listed, whether or not this pass found them.
+    /// The sets of required constraints that cannot hold together, each with the one that was left out. All current conflicts are listed,
+    /// whether or not this pass found them.
     public internal(set) var conflicts: [LayoutConflict] = []
     /// The invalid constraints of behaviors (V1 to V9), which were left out.
     public internal(set) var refused: [Refusal] = []
@@ -19,7 +19,7 @@ public struct LayoutReport {
     public internal(set) var solves = 0
     /// The number of rounds of behaviors, solving and insets; 1 unless something was invalidated meanwhile.
     public internal(set) var rounds = 0
-    /// The items that were invalidated again in every round until the cap of 100 was reached (LP-1); else empty.
+    /// The items that were invalidated again in every round until the limit of 100 was reached (LP-1); usually empty.
     public internal(set) var loop: [Item] = []
 
     /// An invalid constraint from a behavior.

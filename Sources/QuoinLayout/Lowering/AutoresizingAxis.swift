@@ -11,7 +11,7 @@ struct AutoresizingAxis {
     let stretches: (before: Bool, size: Bool, after: Bool)
     let nearMargin, size, farMargin, parentSize: Double
 
-    /// One of the two equations that a mask comes to on an axis.
+    /// One of the two equations that a mask stands for on an axis.
     enum Equation {
         /// near edge = parent's near edge + constant
         case nearEdge(Double)
@@ -62,8 +62,8 @@ struct AutoresizingAxis {
     }
 }
 
-/// The edges of an item and of its parent on one axis, of which a mask's equations are made. Frames, not alignment
-/// rectangles: a mask is about frames.
+/// The edges of an item and of its parent on one axis, for the equations of a mask. These are edges of frames, not of alignment rectangles,
+/// because masks apply to frames.
 struct AutoresizingEdges {
     private let own, parent: Frame
 

@@ -110,7 +110,7 @@ private struct TermSum {
 }
 
 extension Relation {
-    /// Whether two numbers compare so, within the solver's tolerance for required rows (PX-1).
+    /// Whether the relation holds between two numbers, within the solver's tolerance for required rows (PX-1).
     func holds(_ left: Double, _ right: Double) -> Bool {
         switch self {
         case .lessOrEqual: left <= right + 1e-3

@@ -3,7 +3,7 @@ import QuoinSolver
 // An attribute of an item as a sum over edges.
 
 extension Lowering {
-    /// The item's own edges; nil where it is not in the model, as areas never are.
+    /// The item's own edges; nil if it is not in the model, as for areas.
     @inline(__always)
     func edges(of item: Item) -> ItemEdges? {
         let index = model.index(of: item)

@@ -1,6 +1,6 @@
 import QuoinSolver
 
-// From a constraint to a row over edges.
+// Lowering turns a constraint into a row over edges.
 //
 //     leading, trailing  ──direction──▶  left, right
 //     item, attribute    ──viewpoint──▶  a box: frame or content area, less margins    ──▶  a sum of edges
@@ -47,7 +47,7 @@ extension Lowering {
         return lower(constraint, first: first, second: second, owner: owner)
     }
 
-    /// Lowers the common case at once: edges of two items, or a size and a number. Nil for anything else.
+    /// Lowers the common case directly: edges of two items, or a size and a number. Returns nil for anything else.
     private func lowerPlain(_ constraint: InstalledConstraint) -> LoweredRow? {
         guard constraint.multiplier == 1, let first = constraint.firstLink, let own = first.with({ edges(of: $0) }) else { return nil }
         let attribute = constraint.firstAttribute

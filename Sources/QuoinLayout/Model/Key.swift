@@ -1,4 +1,4 @@
-// Keys: the number of every row and variable that orders it where conflicts and ties are decided.
+// Keys: the numbers that order rows and variables when conflicts and ties are decided.
 //
 //   63…61   60…0
 //   range   payload            range: 0 sizes ≥ 0   1 content sizes   2 masks and the root   3 behaviors'   4 the user's

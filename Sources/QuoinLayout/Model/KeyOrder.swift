@@ -1,5 +1,5 @@
-// The order in which new constraints are written: that of their keys, as far as it costs nothing. The solver then need not
-// sort their rows.
+// The order in which new constraints are written: the order of their keys, as far as that is free, so that the solver need not sort their
+// rows.
 
 extension Array where Element == InstalledConstraint {
     /// Behaviors' constraints, item by item in tree order, then the user's, each in their order here. The constraints of one

@@ -1,7 +1,7 @@
 import QuoinSolver
 
-/// Rows on their way to the solver, in the order in which they were written, and whose they are. A local value while rows
-/// are written: a class's property would be checked for exclusive access at every row.
+/// The rows to send to the solver, in the order in which they were written, with their owners. It is a local value while rows are written,
+/// because a class's property would be checked for exclusive access at every row.
 ///
 /// ```text
 ///   differences   d0 d1 d2 │ d3 d4 │ d5 …        each with its target
@@ -31,15 +31,15 @@ struct RowBatch {
 
     var isEmpty: Bool { differences.isEmpty && others.isEmpty }
 
-    /// Makes room for so many more differences, or for as many as are sent at once.
+    /// Reserves memory for a number of differences, at most as many as are sent at once.
     mutating func reserveCapacity(_ count: Int) {
         let capacity = min(differences.count + count, RowBatch.sendingCount + 16)
         differences.reserveCapacity(capacity)
         targets.reserveCapacity(capacity)
     }
 
-    /// Whether the batch is to be sent: large enough that a call of the solver costs little beside its rows, and small enough
-    /// to stay in the processor's cache.
+    /// Whether the batch is to be sent: large enough that the cost of the call is small compared with its rows, and small enough to stay in
+    /// the processor's cache.
     var isFull: Bool { differences.count >= RowBatch.sendingCount }
 
     private static let sendingCount = 1024

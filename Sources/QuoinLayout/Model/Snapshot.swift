@@ -1,14 +1,13 @@
 import QuoinSolver
 
-/// The items below one item as they are now, in a solver model of their own: for measuring a subtree, and for questions about a
-/// layout that must not change it.
+/// A copy of a subtree in a solver model of its own, for measuring the subtree and for questions about a layout that must not change it.
 ///
 /// ```text
 ///   measure all items ──▶ number them ──▶ rows ──▶ the caller adds its own, solves and reads
 ///   (calls behaviors)     └──────── calls nothing of the program's but the environment ───────┘
 /// ```
 ///
-/// Behaviors that are called may take snapshots, too, also of the same items: each restores the indices that it found.
+/// Behaviors that are called may take snapshots, too, even of the same items: each restores the indices that it found.
 struct Snapshot {
     let top: Item
     let model: SolverModel

@@ -1,6 +1,6 @@
 import QuoinSolver
 
-/// A solver, and what is in it: the variables of items and the rows that they and their constraints have.
+/// A solver with its contents: the variables of items, and the rows of items and constraints.
 ///
 /// ```text
 ///   item ──index──▶ items.edges[index]           4 variables
@@ -8,9 +8,8 @@ import QuoinSolver
 ///                   items.handles                its rows
 /// ```
 ///
-/// This class, its extensions and `Lowering` are all of the engine that speaks to the solver. Rows are gathered and sent a
-/// thousand at a time. A layout keeps one model; a ``Snapshot`` fills another for a moment, in which items have other
-/// indices.
+/// Only this class, its extensions and `Lowering` use the solver. Rows are collected and sent a thousand at a time. A layout keeps one
+/// model; a ``Snapshot`` temporarily fills another, in which items have other indices.
 ///
 /// The first rows of a tree are written in the order of their keys, so that the solver need not sort them:
 ///
@@ -42,8 +41,7 @@ final class SolverModel {
         isSnapshot ? items.snapshot?.contentSizes[Int(item.snapshotIndex)] ?? .none : item.currentContentSize
     }
 
-    /// Clamps a constant to what the solver takes: numbers beyond a billion points mean "no limit" in practice, and would
-    /// cost precision.
+    /// Clamps a constant to a billion points: larger numbers mean "no limit" in practice, and would cost precision.
     static func clamped(_ constant: Double) -> Double { min(max(constant, -1e9), 1e9) }
 }
 
@@ -94,7 +92,7 @@ extension SolverModel {
         for item in outgoing.itemsWithoutTies.take() where index(of: item) >= 0 {
             let index = index(of: item)
             let own = items.edges[Int(index)]
-            // A distance guide measures, and has no preferred size.
+            // A distance guide only measures, so it has no preferred size.
             if !item.state.contains(.isDistanceGuide) {
                 let parent = item.parentLink.flatMap { $0.with { edges(of: $0) } }
                 batch.addTies(at: index, order: order(of: item), own, parent: parent)

@@ -1,7 +1,7 @@
 import QuoinSolver
 
-/// Turns a solution into frames. The anchor of every edge is its parent's near edge, which is where frames are measured
-/// from: so the solver reports what has moved in its parent, and not what moves along with it.
+/// Converts a solution to frames. The anchor of every edge is the parent's near edge, which frames are relative to, so the solver reports
+/// edges that moved relative to the parent, and not those that moved along with it.
 struct FrameReader {
     /// The distance of each variable from its anchor, by variable index.
     let distances: UnsafeBufferPointer<Double>
@@ -10,8 +10,7 @@ struct FrameReader {
     let grid: PixelGrid
     let rootOrigin: Point
 
-    /// The frame of an item that has no alignment insets, and lies in one that has none. An axis on which nothing has changed
-    /// keeps its old numbers.
+    /// The frame of an item without alignment insets whose parent has none either. An unchanged axis keeps its old values.
     @inline(__always)
     func frame(of slot: Int32, axes: FrameMarks, old: Rect) -> Rect {
         let own = edges[Int(slot)]
@@ -45,7 +44,7 @@ struct FrameReader {
         return true
     }
 
-    /// Start and length between two edges: both edges are rounded, and the length is the distance between them.
+    /// The start and the length between two edges: both edges are rounded, and the length is the distance between them.
     @inline(__always)
     private func span(from near: Variable, to far: Variable, origin: Double = 0) -> (start: Double, length: Double) {
         grid.span(distances[near.index] - origin, distances[far.index] - origin)

@@ -1,6 +1,6 @@
 import QuoinSolver
 
-/// The frames of a layout's items, and what is needed to read them from a solution: columns by slot.
+/// A table of the frames of a layout's items and of everything needed to read them from a solution, with columns by slot.
 ///
 /// ```text
 ///   item ──slot──▶ items[slot]  parents[slot]  frames[slot]  flags[slot]
@@ -46,7 +46,7 @@ struct FrameTable {
     func items(at slots: [Int32]) -> [Item] { [Item](atMost: slots.count) { items[Int(slots[$0])] } }
 }
 
-/// The facts about an item that are known without looking at it.
+/// Facts about the item in a slot, which can be read without accessing the item.
 struct SlotFlags: OptionSet {
     let rawValue: UInt16
     /// There is an item in the slot.
@@ -144,7 +144,7 @@ struct SlotMarks {
     /// Marks the slots of the owners of variables.
     mutating func mark(_ variables: UnsafeBufferPointer<UInt32>, owners: [UInt32]) {
         slots.reserveCapacity(min(self.axes.count, slots.count + variables.count))
-        // Taken out: writing where it lies would ask each time whether it is shared.
+        // Moved into a local variable, because writing in place would check for uniqueness each time.
         var axes = self.axes.take()
         var marks = axes.mutableSpan
         for variable in variables where Int(variable) < owners.count {

@@ -1,6 +1,6 @@
 import QuoinSolver
 
-/// The insets that rows were made with: whose they are, and whether they may have changed.
+/// A tracker of the insets that rows contain: the items that they belong to, and whether they may have changed.
 ///
 /// Safe areas and margins depend on frames, and frames on margins: insets are computed from the frames, and where one has
 /// changed, another round follows (LP-3).

@@ -1,8 +1,8 @@
 // Calling behaviors and items: for constraints, and after a layout.
 
 extension Layout {
-    /// Asks stale behaviors for their constraints, deepest items first (PS-1). What one adds may mark others: repeated until
-    /// none is stale, each at most 100 times a pass (LP-1).
+    /// Asks stale behaviors for their constraints, deepest items first (PS-1). Its constraints and guides may mark others as stale, so this
+    /// repeats until none is stale, at most 100 times per behavior and pass (LP-1).
     func updateBehaviors(_ report: inout LayoutReport) {
         var turns = 0
         while !pending.staleBehaviors.isEmpty, turns < LayoutPass.roundLimit {
@@ -18,7 +18,7 @@ extension Layout {
     func notifyBehaviors(of changed: [Int32]) {
         var items = frames.items(at: frames.slotsToNotify(among: changed))
         items.sort { $0.order < $1.order }
-        // A behavior that was called may have taken others out.
+        // A behavior that was called may have removed other items.
         for item in items where item.isIn(self) { item.storedBehavior?.didLayOut(item) }
     }
 

@@ -1,7 +1,7 @@
 import QuoinSolver
 
-// What items and constraints report to their layout when they change. Nothing is computed here: each change notes what the
-// next pass has to look at.
+// The changes that items and constraints report to their layout. Nothing is computed here: each change records what the next pass has to
+// process.
 
 // MARK: - Constraints
 
@@ -97,7 +97,7 @@ extension Layout {
         if insets.hasSources { insets.markStale() }
     }
 
-    /// Something that margins or safe areas are made of has changed.
+    /// Records that an input of margins or safe areas has changed.
     func insetsDidChange(of item: Item) {
         if let details = item.details { insets.noteSource(details) }
         insets.markStale()

@@ -1,7 +1,7 @@
 // Keeping the insets in rows up to date.
 
 extension Layout {
-    /// Brings the insets that rows were made with up to date.
+    /// Updates the insets that rows contain.
     func refreshInsets(framesChanged: Bool) {
         for item in insets.refresh(storedEnvironment, framesChanged: framesChanged) where item.isIn(self) {
             item.forEachReference { markConstantStale(of: $0) }
@@ -9,7 +9,7 @@ extension Layout {
         }
     }
 
-    /// Computes the insets that new rows will contain, so that writing them calls nothing of the program's.
+    /// Computes the insets that new rows will contain, so that writing the rows does not call the program.
     func prepareInsets() {
         for constraint in pending.constraintsWithInsets.take() {
             for case let item? in [constraint.first, constraint.second] {

@@ -1,9 +1,9 @@
 import QuoinSolver
 
-// Items are added to a layout's tree, and removed from it.
+// Adding items to a layout's tree, and removing them.
 
 extension Layout {
-    /// Takes in a subtree that has been linked into the tree.
+    /// Adds a subtree that has been linked into the tree.
     func didAdd(_ top: Item) {
         let firstConstraint = pending.addedConstraints.count
         var walker: Item? = top
@@ -42,7 +42,7 @@ extension Layout {
         }
     }
 
-    /// Gives up a subtree, before it is unlinked. Its rows and variables are removed from the solver at the next pass.
+    /// Removes a subtree, before it is unlinked. Its rows and variables are removed from the solver at the next pass.
     func willRemove(_ top: Item) {
         pending.solve = true
         var walker: Item? = top

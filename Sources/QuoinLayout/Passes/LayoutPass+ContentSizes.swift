@@ -1,7 +1,7 @@
 import QuoinSolver
 
 // Content sizes: measured without a limit first, and again at the width they were given where the height follows the width
-// (PW-2): one more solve, by rule, never a loop (LP-2). Content that wraps is no wider than its widest line then.
+// (PW-2): one more solve, by rule, never a loop (LP-2). Wrapping content is then no wider than its widest line.
 
 extension LayoutPass {
     /// Writes the sizes that were measured while preparing.
@@ -22,7 +22,7 @@ extension LayoutPass {
     private func noteWrapping(_ item: Item, _ size: ContentSize) {
         let wrapped = layout.frames.flags(at: item.slot).contains(.contentFollowsWidth)
         if size.followsWidth {
-            // What begins to wrap is measured again, though its size may be what it was.
+            // Content that begins to wrap is measured again, even if its size is the same.
             if !wrapped { layout.pending.solve = true }
             layout.wrapping.insert(item, size)
         } else if wrapped {

@@ -1,7 +1,7 @@
 import QuoinSolver
 
-/// One layout: rounds of asking behaviors, writing rows, solving and reading frames, until nothing is marked any more. As a
-/// rule there is one round.
+/// One layout: rounds of asking behaviors, writing rows, solving and reading frames, until nothing is marked any more. Usually there is one
+/// round.
 ///
 /// ```text
 ///   prepare              ask behaviors ─▶ number new items ─▶ measure contents ─▶ insets       calls the program
@@ -10,8 +10,8 @@ import QuoinSolver
 ///   finish               insets that moved along ─▶ behaviors' didLayOut                       calls the program
 /// ```
 ///
-/// The program may change anything in any call: it changes what is pending, and the pass takes that up in the round that is
-/// being prepared, or in another one.
+/// The program may change anything in any call: its changes become pending, and the pass processes them in the round that is being
+/// prepared, or in another one.
 struct LayoutPass {
     let layout: Layout
     var report = LayoutReport()
@@ -60,7 +60,7 @@ struct LayoutPass {
     private mutating func round() throws(SolverError) {
         try prepare()
         clock.didDo(\.preparing)
-        // What comes in has insets once it lies somewhere, also where it lay from the start.
+        // New items have insets once they have frames, even if their first frames do not move.
         let hasNewItems = !layout.pending.addedItems.isEmpty
         if hasNewItems { layout.insets.markNewItems() }
         try write()

@@ -21,7 +21,7 @@ struct PendingChanges {
     var slotsToRead: [Int32] = []
     /// The root got another size.
     var rootSize = true
-    /// Everything is to be sent to a new solver.
+    /// Everything must be sent to a new solver.
     var rebuild = false
     /// Rows have changed since the last solve.
     var solve = true

@@ -2,7 +2,7 @@ extension Array {
     /// Empties a list that will fill again. It keeps its memory, unless it was as long as a whole tree.
     mutating func clear() { removeAll(keepingCapacity: count <= 1024) }
 
-    /// Hands out the elements and leaves the list empty.
+    /// Returns the elements and leaves the array empty.
     mutating func take() -> [Element] {
         var taken: [Element] = []
         swap(&self, &taken)

@@ -1,9 +1,9 @@
-// Every access of this module that the language does not check stands in this file.
+// This file contains all accesses of this module that the language does not check.
 
 /// A reference that is not counted. Its readers must know that the object is alive.
 ///
-/// The links between items, constraints and their layout are such references. All of them are taken back before the
-/// object that they name goes: ``Item/releaseChildren()``, ``Item/releaseOwned()`` and the end of a layout do so.
+/// The links between items, constraints and their layout are such references. They are cleared before the object that they refer to is
+/// released: ``Item/releaseChildren()``, ``Item/releaseOwned()`` and the end of a layout do so.
 struct Unretained<Object: AnyObject>: Equatable {
     private let reference: Unmanaged<Object>
 
@@ -14,7 +14,7 @@ struct Unretained<Object: AnyObject>: Equatable {
         @inline(__always) get { reference.takeUnretainedValue() }
     }
 
-    /// Calls `body` with the object, which is not counted meanwhile either.
+    /// Calls `body` with the object, without retaining it.
     @inline(__always)
     func with<Result>(_ body: (Object) -> Result) -> Result { reference._withUnsafeGuaranteedRef(body) }
 
@@ -30,8 +30,8 @@ struct Unretained<Object: AnyObject>: Equatable {
 /// A property of a class whose accesses are not checked for overlapping.
 ///
 /// The language checks at run time that no two accesses to a property of a class overlap. Where a table is written for every
-/// item and every constraint, these checks are a fifth of a first layout. Nothing that is called during such an access calls
-/// the program, and so none can overlap.
+/// item and every constraint, these checks are a fifth of a first layout. No code that runs during such an access calls the program, so
+/// accesses cannot overlap.
 @propertyWrapper
 final class Unchecked<Value> {
     @exclusivity(unchecked) var wrappedValue: Value

@@ -1,4 +1,4 @@
-/// The visual format language: constraints drawn as text.
+/// A format in the visual format language, which draws constraints as text.
 ///
 /// ```swift
 /// let format = VisualFormat("H:|-[icon(44)]-8-[title(>=100@500)]-|", items: ["icon": icon, "title": title])

@@ -14,7 +14,7 @@
 public struct VisualFormatError: Error, Hashable, Sendable {
     /// The reason why the format is wrong at ``column``.
     public let reason: String
-    /// The format as it was given.
+    /// The format that was parsed.
     public let format: String
     /// The number of characters before the caret: the part of the format that was understood.
     public let column: Int

@@ -1,7 +1,7 @@
 import QuoinSolver
 
-// What the parts of a format come to (VF-16). Constants stay positive and relations as written: the constraint
-// names whatever comes second in reading order first.
+// The constraints that the parts of a format stand for (VF-16). Constants stay positive and relations as written, because the item that
+// comes second in reading order is the constraint's first item.
 
 extension VisualFormatParser {
     private var isRightToLeft: Bool { format.options.contains(.rightToLeft) }

@@ -1,4 +1,4 @@
-/// Reads a format character by character and knows where it is.
+/// A scanner that reads a format character by character and knows its position.
 struct VisualFormatScanner {
     let text: String
     let scalars: [Unicode.Scalar]
