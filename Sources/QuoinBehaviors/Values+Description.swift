@@ -1,6 +1,6 @@
 import QuoinLayout
 
-// Devices, screens and what stands on them as text, for looking inside.
+// Descriptions of devices, screens and bars, for debugging.
 
 extension Device: CustomStringConvertible {
     /// A text such as `iPhone 8 (retina4_7), 375 × 667 at 2x`.

@@ -1,4 +1,4 @@
-// Fonts, lines and sizes as text, for looking inside.
+// Descriptions of fonts, lines and sizes, for debugging.
 
 extension TextFont: CustomStringConvertible {
     /// A text such as `system 17 semibold`, `preferred headline, 17`, `Avenir-Book 12 italic`.

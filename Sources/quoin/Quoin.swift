@@ -1,4 +1,4 @@
-/// The command: finds what is asked for and does it.
+/// The command line tool: it finds the subcommand and runs it.
 @main
 enum Quoin {
     /// All that the command can do; help and parsing read it.

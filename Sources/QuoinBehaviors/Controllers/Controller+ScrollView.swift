@@ -1,7 +1,7 @@
 import QuoinLayout
 
-// What a controller does to its scroll view. From iOS 11 on it says "you are the content" and the scroll view adjusts
-// itself (SC-40); before, it adds to the scroll view's own insets, once (OI-1 to OI-12).
+// The adjustment of a controller's scroll view. From iOS 11 on, the controller only marks the scroll view as its content, and the scroll
+// view adjusts itself (SC-40); before, the controller adds to the scroll view's insets, once (OI-1 to OI-12).
 
 extension Controller {
     /// The scroll view that this controller adjusts: the one named, else the view itself, else its first subview, wherever
@@ -27,7 +27,7 @@ extension Controller {
         }
     }
 
-    /// Adds the bars' insets to what the program set (OI-5), once: what the program does to the insets afterwards stays (OI-6).
+    /// Adds the bars' insets to the program's (OI-5), once: later changes by the program stay (OI-6).
     private func addInsets(to scrollView: ScrollView) {
         guard addedInsets == nil else { return }
         let amount = adjustsScrollView ? implicitInsets : .zero
@@ -35,8 +35,8 @@ extension Controller {
         if amount != .zero { scrollView.addImplicitInsets(amount) }
     }
 
-    /// The bars have other heights on the turned device, and what was added is exchanged for what now would be. (Believed:
-    /// the sources only say that a program whose screen turns cannot make up for the insets with fixed numbers.)
+    /// Replaces the added insets after a rotation, which changes the heights of bars. (Believed: the sources only say that a program cannot
+    /// compensate for the insets with constants if its screen rotates.)
     func exchangeAddedInsets() {
         guard !screen.era.hasSafeAreas, let added = addedInsets, added != .zero, let scrollView = adjustedScrollView else { return }
         let amount = implicitInsets

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-// Guides whose place is a rule: behaviors of guides, so that any view can have them beside its own behavior.
+// Behaviors of guides whose frame follows a rule. They are set on the guides, so that a view can have them in addition to its own behavior.
 
 /// The behavior of a readable content guide, which is centered in the margins and at most 672 points wide (GD-3).
 ///
@@ -46,7 +46,7 @@ public final class ReadableGuide: AttachedBehavior {
 /// ```swift
 /// let keyboard = KeyboardGuide()
 /// guide.behavior = keyboard
-/// keyboard.height = 336               // it came up
+/// keyboard.height = 336               // the keyboard appears
 /// ```
 ///
 /// The screen is the topmost item. A program that moves the item into another tree calls `constraintsChanged()`.

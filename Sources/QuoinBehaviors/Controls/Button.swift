@@ -24,7 +24,7 @@ public final class Button: AttachedBehavior {
     public var title: TextMeasuring? { didSet { contentSizeChanged() } }
     /// The size of the image, in points; nil for a button without one.
     public var imageSize: Size? { didSet { if imageSize != oldValue { contentSizeChanged() } } }
-    /// The rules that its size follows.
+    /// The style, which determines the rules for the size.
     public var style: Style { didSet { if style != oldValue { contentSizeChanged() } } }
     /// The height of a line of the title's font, in points, which a button without a title has; nil for that of the style's
     /// font.
@@ -82,7 +82,7 @@ public final class Button: AttachedBehavior {
 
     private var ownInsets: Insets? { contentEdgeInsets == .zero ? nil : contentEdgeInsets }
 
-    /// Around the content of a configuration (BT-4).
+    /// The insets around the content of a configuration (BT-4).
     static let configurationInsets = Insets(top: 7, left: 12, bottom: 7, right: 12)
 
     private func configured(_ text: MeasuredText) -> Size {
@@ -102,7 +102,7 @@ public final class Button: AttachedBehavior {
     }
 
     /// The size of a plain button: titles are as wide and high as whole points, with 6 above and below, and at least 30 wide (BT-1, BT-2).
-    /// Where there is an image there is no room around, and yet the button is no lower than a line.
+    /// With an image there are no insets, but the button is at least as high as a line.
     private func plain(_ text: MeasuredText) -> Size {
         let line = title == nil ? emptyLine ?? style.emptyLine : (text.height - 1e-6).rounded(.up)
         let wide = (text.width - 1e-6).rounded(.up) + (imageSize?.width ?? 0)

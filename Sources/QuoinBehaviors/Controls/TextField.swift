@@ -38,7 +38,7 @@ public final class TextField: AttachedBehavior {
 
     override public var wantsDidLayOut: Bool { false }
 
-    /// The height of a rounded field of 14 points, and what it is more than the text (TX-11).
+    /// The constants are the height of a rounded field at 14 points, and the difference from the text's height (TX-11).
     override public func contentSize(of item: Item, width: Double?) -> ContentSize {
         let text = text(TextRequest(lines: 1, traits: traits))
         let isRoomy = isRoomy ?? (traits.era >= .ios15)

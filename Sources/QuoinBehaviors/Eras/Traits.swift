@@ -13,7 +13,7 @@ public struct Traits: Hashable, Sendable {
     /// The kind of device.
     public var idiom: Idiom
 
-    /// Creates traits; by default those of a phone with a system of today.
+    /// Creates traits; by default those of a phone with the standard era.
     public init(era: Era = .standard, scale: Double = 2, category: TextCategory = .large, idiom: Idiom = .phone) {
         self.era = era
         self.scale = scale
@@ -21,10 +21,11 @@ public struct Traits: Hashable, Sendable {
         self.idiom = idiom
     }
 
-    /// The steps that text comes in, a point: whole points up to iOS 8, device pixels since (TX-2).
+    /// The number of steps per point that text sizes are rounded to: 1 up to iOS 8, the device's pixels since (TX-2).
     public var textScale: Double { era <= .ios8 ? 1 : scale }
 
-    /// Up to the next device pixel (PX-3). A little above a pixel, by less than what sums of decimal fractions are off, is on it.
+    /// Returns the value rounded up to the next device pixel (PX-3). A value above a pixel by less than rounding errors is taken to be on
+    /// it.
     func pixelsUp(_ value: Double) -> Double {
         guard scale > 0 else { return value }
         return (value * scale - 1e-6).rounded(.up) / scale

@@ -45,7 +45,7 @@ public final class Label: AttachedBehavior {
     /// Creates a label.
     ///
     /// - Parameters:
-    ///   - lines: The greatest number of lines; 0 for as many as the text needs.
+    ///   - lines: The maximum number of lines; 0 for as many as the text needs.
     ///   - traits: The era, the scale and the text size.
     ///   - measure: Measures the text within a width.
     public init(lines: Int = 1, traits: Traits = Traits(), measure: @escaping TextMeasuring) {
@@ -58,7 +58,7 @@ public final class Label: AttachedBehavior {
     /// Invalidates the content size, after a change to the text or the font that the label cannot notice.
     public func textChanged() { contentSizeChanged() }
 
-    /// More than one line may come of it.
+    /// Whether the text may have more than one line.
     var mayWrap: Bool { numberOfLines != 1 }
 
     private func reportWrapping() { item?.parent?.invalidateConstraints() }

@@ -1,4 +1,4 @@
-/// The conditions for which a text is to be measured. Text and font are the measuring closure's own.
+/// The limits and traits to measure a text with. The measuring closure has the text and its font.
 ///
 /// ```swift
 /// let measurer = SystemTextMeasurer()

@@ -71,7 +71,7 @@ open class ScrollView: AttachedBehavior {
 
     /// The content size the program set.
     final var assignedSize = Size.zero
-    /// Set since the last layout: then it holds even on an axis that constraints decide (SC-23).
+    /// Whether the size was set since the last layout, and so applies even on an axis that constraints decide (SC-23).
     final var isAssignmentFresh = false
     /// The insets to which the offset was last brought in line.
     final var lastAdjustedInset = Insets.zero
@@ -86,7 +86,7 @@ open class ScrollView: AttachedBehavior {
 
     override open func didDetach(from item: Item) { item.hasContentArea = false }
 
-    /// Nothing of its own; that it is asked says that a layout has begun, and with it the assigned size's time is over.
+    /// Returns no constraints. The call means that a layout has begun, which ends the effect of the assigned size.
     override open func constraints(for item: Item) -> [Constraint] {
         isAssignmentFresh = false
         return []
@@ -95,10 +95,9 @@ open class ScrollView: AttachedBehavior {
     /// Adjusts the offset, now that the content size is known (PS-4).
     override open func didLayOut(_ item: Item) { adjustContentOffset() }
 
-    /// Scrolling was switched on or off.
+    /// Called when scrolling was switched on or off.
     func scrollingChanged() {}
 
-    /// Returns the length of the content that the class determines by itself, whatever the constraints are (SC-28); nil to
-    /// leave it to them.
+    /// Returns the length of the content if the class determines it regardless of constraints (SC-28), or else nil.
     open func ownContentSize(_ axis: Axis) -> Double? { nil }
 }

@@ -9,8 +9,8 @@ import QuoinLayout
 /// table.rows = [.fixed(header, height: 44), .automatic(cell)]      // children of the item
 /// ```
 ///
-/// A row of fixed height has it; an automatic one is as high as its content at the table's width makes it (SZ-20). Children
-/// that are no rows are left to their own constraints.
+/// An automatic row is as high as its content requires at the table's width (SZ-20). Children that are not rows are placed by their own
+/// constraints.
 ///
 /// This type is not `Sendable`: it is used on the thread of its item.
 public final class TableView: ScrollView {

@@ -2,8 +2,7 @@ import QuoinLayout
 
 /// The guides a stack view makes: the alignment spanner, the ordering spanner, and one for each gap.
 ///
-/// They are the item's first children, in that order, whatever came and went before, so that the same stack has the same
-/// tree.
+/// They are the item's first children, in that order, regardless of earlier changes, so that equal stack views have equal trees.
 final class StackGuides {
     private var held: [String: Item] = [:]
     private var wanted: [Item] = []
@@ -19,7 +18,7 @@ final class StackGuides {
         return guide
     }
 
-    /// Puts what was asked for into the item and takes away what was not.
+    /// Adds the requested guides to the item and removes all others.
     func place(in item: Item) {
         defer { removeUnused() }
         if wanted.isEmpty && present.isEmpty || isPlaced(in: item) { return }
@@ -28,7 +27,7 @@ final class StackGuides {
         for guide in wanted { try? item.insert(guide, before: first) }
     }
 
-    /// Lets go of the guides that are not needed any more: a gap of a view that has left.
+    /// Releases guides that are no longer needed, such as the gap of a removed view.
     private func removeUnused() {
         present = wanted
         guard held.count > wanted.count else { return }

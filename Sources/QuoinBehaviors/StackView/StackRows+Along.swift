@@ -5,7 +5,7 @@ import QuoinLayout
 extension StackRows {
     private var fills: Bool { distribution != .equalSpacing && distribution != .equalCentering }
 
-    /// ST-10; ST-70 where nothing shows.
+    /// ST-10; ST-70 if no view is visible.
     mutating func openAlong() {
         let first = visible.first ?? guides.guide("ordering-spanner")
         add(Stack.canvas, (canvas, along.near), to: (first, along.near))
@@ -19,12 +19,12 @@ extension StackRows {
 
     // MARK: Gaps
 
-    /// Adds the spacing between neighbors, hidden ones too: those take half of their gaps (ST-12). In the canvas only between those that
-    /// show (F38).
+    /// Adds the spacing between neighbors, including hidden ones, which halve their gaps (ST-12). On the canvas only visible views have
+    /// gaps (F38).
     mutating func space(_ left: Item, _ right: Item, visibleBefore index: Int) {
         if right.isHidden && policy.hidden == .skipped { return }
         var length = 0.0
-        // Nothing before the first and behind the last that shows.
+        // There is no gap before the first visible view or after the last.
         if index > 0, index < visible.count {
             let hidden = (left.isHidden ? 1.0 : 0) + (right.isHidden ? 1.0 : 0)
             length = gaps[index - 1]
@@ -102,8 +102,8 @@ extension StackRows {
         return button.style == .configuration && button.title != nil
     }
 
-    /// Hides a view: it has no length (ST-25). In the canvas its own required length wins, and it lies beside its neighbors: half a gap
-    /// behind the last visible view if another follows (F38).
+    /// Hides a view: it has no length (ST-25). On the canvas its own required length wins, and it is placed next to its neighbors: half a
+    /// gap behind the last visible view if another follows (F38).
     mutating func hide(_ item: Item, visibleBefore index: Int) {
         guard policy.hidden == .skipped else {
             add(Stack.hiding, (item, along.size))
@@ -111,7 +111,7 @@ extension StackRows {
         }
         add(Stack.hiding, (item, along.size), at: Stack.hidingPriority)
         if index > 0, visible.count > 1 {
-            // Behind the last there is no gap, but half of a standard one.
+            // After the last view the distance is not that of a gap, but half of a standard one.
             let gap = index < visible.count ? gaps[index - 1] : view.spacing == .system ? spacing : 0
             add(Stack.hiding, (item, along.near), to: (visible[index - 1], along.far), plus: gap / 2)
         } else if visible.count > 1, let first = visible.first {
@@ -123,7 +123,7 @@ extension StackRows {
 }
 
 extension StackView.Spacing {
-    /// Points; a negative or unusable one is taken as it comes, as UIKit does, but finite.
+    /// The length in points. Negative values are allowed, as in UIKit, but the result is finite.
     var length: Double {
         switch self {
         case .points(let points): points.isFinite ? points : 0

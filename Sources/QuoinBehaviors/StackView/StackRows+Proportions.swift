@@ -1,15 +1,15 @@
 import QuoinLayout
 
-// Room in proportion to content sizes (ST-22).
+// Lengths in proportion to content sizes (ST-22).
 
 extension StackRows {
     /// One visible view's part of the stack's length.
     enum Share {
-        /// The stack's length times this.
+        /// A factor of the stack's length.
         case factor(Double, Priority)
-        /// No content size: nothing.
+        /// A length of 0, for a view without a content size.
         case zero
-        /// No content size, and no say (F39).
+        /// No constraint, for a view without a content size on the canvas (F39).
         case free
         /// A length equal to that of the first view: no view has a content size.
         case equal
@@ -25,7 +25,7 @@ extension StackRows {
         }
     }
 
-    /// The gaps are in the whole but a share is of the full length: so the last view takes the difference. UIKit's bug.
+    /// The gaps are part of the sum but a share is of the full length, so the last view takes the difference. This is a bug in UIKit.
     func proportions() -> [Share] {
         let lengths = visible.map { length(of: $0) }
         let sized = lengths.filter { $0 > 0 }

@@ -12,7 +12,7 @@ import QuoinLayout
 struct StackRows {
     let stack: Item
     let view: StackView
-    // Copies of the view's properties: each reading of an object's property checks for exclusive access.
+    // Copies of the view's properties, because each read of an object's property checks for exclusive access.
     let axis: Axis
     let distribution: StackView.Distribution
     let alignment: StackView.Alignment
@@ -21,7 +21,7 @@ struct StackRows {
     /// Whether spacing is measured between baselines, which only a column has one below the other (ST-14).
     let measuresBaselines: Bool
     let guides: StackGuides
-    /// All arranged views, and those of them that show (ST-5).
+    /// All arranged views, and the visible ones among them (ST-5).
     let arranged: [Item]
     let visible: [Item]
     /// The item to which the views are connected: the stack view, or its margins (ST-11).
@@ -36,7 +36,7 @@ struct StackRows {
     var spanner: Item?
     /// The guide in the first gap, to which the others are equal.
     var firstGap: Item?
-    /// The shares of the length, in the order of the visible views; empty where nothing fills in proportion.
+    /// The shares of the length, in the order of the visible views; empty unless views fill proportionally.
     var shares: [Share] = []
     /// Whether texts share the width (ST-60).
     private(set) var sharesTextWidth = false

@@ -1,4 +1,4 @@
-// What a stack view can be told. Raw values are those of layout files (ST-34).
+// The options of a stack view. Raw values are those of layout files (ST-34).
 
 extension StackView {
     /// The distribution of arranged views along a stack view's axis (ST-20 to ST-24).
@@ -6,7 +6,7 @@ extension StackView {
         /// Views fill the length by their hugging and compression resistance.
         case fill
         case fillEqually
-        /// Views are as long as their content sizes in proportion.
+        /// The lengths of views are proportional to their content sizes.
         case fillProportionally
         /// Equal gaps.
         case equalSpacing
@@ -22,7 +22,7 @@ extension StackView {
     /// A gap after one view that differs from the others (ST-13).
     public enum Spacing: Hashable, Sendable {
         case points(Double)
-        /// The standard 8.
+        /// The standard spacing of 8 points.
         case system
     }
 }
@@ -52,19 +52,19 @@ public struct StackPolicy: Hashable, Sendable {
 
     /// The view of a horizontal stack that provides its baseline (BL-2).
     public enum Baseline: Hashable, Sendable {
-        /// The tallest, as documented.
+        /// The tallest view, as documented.
         case tallest
-        /// The first visible, as Interface Builder stores it (F35).
+        /// The first visible view, as on Interface Builder's canvas (F35).
         case first
     }
 
     /// The texts of several lines that share the width of a row (ST-60).
     public enum TextSharing: Hashable, Sendable {
-        /// None do: the first stack views, of iOS 9.0.
+        /// None share it, as in iOS 9.0.
         case none
-        /// Each that may wrap.
+        /// All views that may wrap share it.
         case each
-        /// Views that may wrap, where there are two or more: on Interface Builder's canvas (F60).
+        /// Views that may wrap share it if there are at least two, as on Interface Builder's canvas (F60).
         case several
     }
 

@@ -45,7 +45,7 @@ public final class StackView: AttachedBehavior {
     let guides = StackGuides()
     private var followsSizes = false
 
-    /// A reference that neither keeps an item nor outlives it.
+    /// A weak reference to an item.
     struct Weak {
         weak var item: Item?
     }
@@ -90,7 +90,7 @@ public final class StackView: AttachedBehavior {
         constraintsChanged()
     }
 
-    /// Lengths of the gaps of their own, by the item before them.
+    /// The lengths of custom gaps, by the item before them.
     var ownGaps: [ObjectIdentifier: Double] {
         if customSpacings.isEmpty { return [:] }
         var lengths: [ObjectIdentifier: Double] = [:]
@@ -111,8 +111,8 @@ public final class StackView: AttachedBehavior {
         return rows.made
     }
 
-    /// Room in proportion to content sizes depends on them, and how first baselines are connected on whether there are texts;
-    /// other rows do not, and then a changed text costs nothing here.
+    /// Proportional distribution depends on content sizes, and the connection of first baselines depends on whether there are texts. No
+    /// other rows do, so a changed text then costs nothing here.
     private func followSizes(_ arranged: [Item]) {
         let follows = distribution == .fillProportionally || axis == .horizontal && alignment == .firstBaseline
         guard follows || followsSizes else { return }

@@ -6,7 +6,7 @@ import QuoinLayout
 public struct LayoutAmbiguity {
     /// The view whose position or length is undetermined.
     public let view: AnalyzedView
-    /// The axis on which it is undetermined.
+    /// The axis on which the view is undetermined.
     public let axis: Axis
     /// Whether its position is undetermined.
     public let position: Bool

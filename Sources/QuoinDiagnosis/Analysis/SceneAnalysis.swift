@@ -3,14 +3,14 @@ import QuoinLayout
 import QuoinScenes
 import QuoinSolver
 
-/// A scene laid out in one environment: everything that a rule looks at, whether it was read from a file or made of live views.
+/// A scene laid out in one environment, with everything that rules examine. The scene may come from a file or from live views.
 ///
 /// ```text
 ///   Scene ──▶ SceneLayout ──┬▶ views          the tree with its frames
 ///                           ├▶ constraints    the scene's own, and those that behaviors, contents and masks make
 ///                           ├▶ ambiguities    the causes of whatever no constraint determines
 ///                           ├▶ conflicts      the constraints that cannot hold together
-///                           └▶ scrolls        for each scroll view the sum that its content's size is
+///                           └▶ scrolls        for each scroll view the size of its content as a sum
 /// ```
 ///
 /// ```swift
@@ -18,12 +18,12 @@ import QuoinSolver
 /// for view in analysis.views where view.isView && !view.undetermined.isEmpty { print(view.path) }
 /// ```
 ///
-/// Everything is worked out on first use. One thread at a time; any number of analyses side by side.
+/// Everything is computed on first use.
 ///
-/// A program's mistakes, which a tree does not show, come as properties of nodes: `PropertyKey.contentSize` (set by hand),
-/// `PropertyKey.frameAssigned` and their kin. So a tree of live views is analyzed by making a scene of it.
+/// Mistakes in code, which the tree does not show, are recorded as properties of nodes, such as `PropertyKey.contentSize` (set by code) and
+/// `PropertyKey.frameAssigned`, so that a tree of live views can be analyzed as a scene.
 ///
-/// This type is not `Sendable`: one thread at a time uses it, as the layout in it.
+/// This type is not `Sendable`: like its layout, it is used by one thread at a time. Any number of analyses can run concurrently.
 public final class SceneAnalysis {
     /// The scene laid out.
     public let layout: SceneLayout

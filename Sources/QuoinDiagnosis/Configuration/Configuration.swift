@@ -79,7 +79,7 @@ extension Configuration {
     /// The word that stands for the ids of all rules.
     static let allRules = "all"
 
-    /// Returns whether a file that was found by searching a folder is to be linted. The path is relative to the configuration.
+    /// Returns whether to lint a file that was found by searching a folder. The path is relative to the configuration.
     public func includes(_ path: String) -> Bool {
         (included.isEmpty || included.contains { $0.matches(path) }) && !excluded.contains { $0.matches(path) }
     }

@@ -1,4 +1,4 @@
-/// Paths as names: what they mean without asking the system, so that links are not followed.
+/// Operations on paths as text, which do not access the file system or follow links.
 public enum PathName {
     /// The path from the root, without `.` and `..`.
     public static func absolute(_ path: String, in folder: String) -> String {

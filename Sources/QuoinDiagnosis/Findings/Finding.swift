@@ -1,4 +1,4 @@
-/// One mistake: what is wrong, where, and what to do about it.
+/// An occurrence of a mistake, with its position and advice.
 ///
 /// ```swift
 /// for finding in findings where finding.severity == .error {

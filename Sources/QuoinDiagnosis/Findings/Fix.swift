@@ -1,6 +1,6 @@
 import QuoinScenes
 
-/// The advice of a finding: in words and, where the linter could try it, as edits.
+/// The advice of a finding, in words and, if the linter was able to try it, as edits.
 ///
 /// The edits are values on the scene. Where the finding comes from a file, the reader of the file adds the replacements of bytes that
 /// make them there, such as `InterfaceBuilderFile.replacements(for:in:_:)`.

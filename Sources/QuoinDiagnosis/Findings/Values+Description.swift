@@ -1,7 +1,7 @@
 import QuoinLayout
 import QuoinScenes
 
-// Findings, rules and what they look at as text, for looking inside.
+// Descriptions of findings, rules and analyses, for debugging.
 
 extension Finding: CustomStringConvertible {
     /// `Main.storyboard:41:13: warning: The height of this scroll view's content is ambiguous. [scroll-content-height]`

@@ -18,7 +18,7 @@ import QuoinScenes
 ///
 /// This type is not `Sendable`: it refers to a live layout. Its ``drawing`` is a value that can be passed to any thread.
 public struct SceneDrawing {
-    /// The drawing, in the size of the screen, or of the root where it is shown by itself.
+    /// The drawing, in the size of the screen, or of the root if that is shown without a screen.
     public let drawing: Drawing
     /// The frames of the views on the drawing by their ids, including those of hidden views.
     public let frames: [String: Rect]

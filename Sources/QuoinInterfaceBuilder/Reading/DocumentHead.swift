@@ -13,7 +13,7 @@ struct DocumentHead {
     let orientation: Orientation
     let isDark: Bool
     let images: [String: Size]
-    /// Its colors, and what it says about images besides their size.
+    /// The document's colors, and its facts about images other than their sizes.
     let resources: DocumentResources
     /// The screen of documents that name no device.
     let plainScreen: Size
@@ -64,7 +64,7 @@ struct DocumentHead {
 
     var screenSize: Size { device?.size(orientation) ?? (isTelevision ? Size(width: 1920, height: 1080) : plainScreen) }
 
-    /// Whom it is for: what it says itself, and else what its Xcode could build for.
+    /// The devices that the document supports, by its own flags or else by what its version of Xcode could build for.
     var supportedDevices: SupportedDevices {
         var supportedDevices = SupportedDevices()
         supportedDevices.family = isTelevision ? .televisions : isPad ? .pads : .all

@@ -19,7 +19,7 @@ public enum InterfaceBuilderFile {
     /// The endings of the files that this reads.
     public static let endings = [".storyboard", ".xib"]
 
-    /// Reads the bytes of a file. Never fails: what is wrong is the document's error. O(bytes).
+    /// Reads the bytes of a file. Reading never fails: a mistake in the file becomes the document's error. O(bytes).
     public static func read(_ bytes: [UInt8], path: String, kinds: KindTable = .standard) -> Document {
         do throws(DocumentError) {
             let tree = try XMLTree.read(bytes)

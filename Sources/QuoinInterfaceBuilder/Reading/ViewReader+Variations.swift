@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 import QuoinScenes
 
-// What is otherwise under some size classes: the masks of Xcode 6 and 7, which include and exclude by id, and the attributes
+// Variations by size class: the masks of Xcode 6 and 7, which include and exclude by id, and the attributes
 // that later versions repeat (IB-40 to IB-43).
 
 /// The objects that are installed, by id: their superview lists them, so they are known before or after the objects themselves.

@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 import QuoinScenes
 
-/// Makes a scene's nodes and constraints of a root view's element.
+/// A reader that makes the nodes and constraints of a scene from a root view's element.
 ///
 /// Two walks: first every view, because constraints may name what comes later; then every constraint.
 struct ViewReader {
@@ -108,7 +108,7 @@ struct ViewReader {
         }
     }
 
-    /// Content views of collection cells have no id; and what is there twice gets another one.
+    /// Content views of collection cells have no id, and a duplicate id is replaced.
     private mutating func uniqueID(_ element: XMLElement, in parent: String?) -> String {
         let wanted = element.id ?? "\(parent ?? "root")/\(element["key"] ?? element.name)"
         var id = wanted

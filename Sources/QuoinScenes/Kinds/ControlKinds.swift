@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 
-// Text fields, segmented controls, and the controls of the system's own size.
+// Text fields, segmented controls, and controls of a fixed size.
 
 // MARK: - Text fields
 

@@ -9,7 +9,7 @@ public struct KindTable: Sendable {
     public private(set) var kinds: [Kind] = []
     private var byName: [String: Int] = [:]
 
-    /// Creates a table of kinds; of two with the same name the later one counts.
+    /// Creates a table of kinds; if two have the same name, the later one is used.
     public init(_ kinds: [Kind] = []) {
         for kind in kinds { add(kind) }
     }
@@ -43,7 +43,7 @@ public struct KindTable: Sendable {
         for spelling in kind.spellings { byName[spelling] = byName[kind.name] }
     }
 
-    /// The kinds of UIKit's views, which Quoin knows by itself.
+    /// The built-in kinds of UIKit's views.
     public static let standard = KindTable(
         [
             Kind("view"), Kind("guide", isGuide: true), .label, .imageView, .button, .stackView, .scrollView, .textField, .textView,

@@ -37,7 +37,7 @@ public struct SceneResult: Sendable {
     public var conflicts: [LaidOutConflict]
     /// The invalid parts of the scene, which were left out.
     public var problems: [SceneProblem]
-    /// The guesses that the result depends on, and what the layout itself refused or gave up on.
+    /// Notes on guesses that the result depends on, refused constraints and layout loops.
     public var notes: [Note]
     /// The counts of the solver's work.
     public var statistics: Statistics
@@ -102,7 +102,7 @@ public struct SceneResult: Sendable {
 }
 
 extension SceneLayout {
-    /// The scene's notes, those of its kinds, and what the layout itself gave up on.
+    /// The notes of the scene and its kinds, and those on layout loops.
     var allNotes: [Note] {
         let refused = report.refused.map {
             Note("left out \($0.constraint): \($0.error)", object: names.name($0.item))

@@ -1,6 +1,6 @@
 /// The key of a property: its name in files, and the type of its value.
 ///
-/// Each kind declares the keys of its nodes; a kind of one's own does the same.
+/// Each kind declares the keys of its nodes, and a custom kind does the same.
 ///
 /// ```swift
 /// extension PropertyKey where Value == Double {

@@ -20,7 +20,7 @@ public struct Variation: Hashable, Sendable {
     /// The priority of a constraint, up to 1000; nil for no change.
     public var priority: Double?
 
-    /// Creates a variation; what is left out does not change.
+    /// Creates a variation; omitted arguments mean no change.
     public init(
         where condition: TraitCondition, isInstalled: Bool? = nil, properties: Properties = Properties(), constant: Double? = nil,
         priority: Double? = nil

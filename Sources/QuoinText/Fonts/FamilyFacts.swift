@@ -1,5 +1,5 @@
-/// Published measures of a family that comes with iOS or with many applications: how high its lines are, and how wide its
-/// characters where that is one number or a table.
+/// Published metrics of a family that comes with iOS or with many applications: the height of its lines, and the widths of its characters
+/// if they are one number or a table.
 ///
 ///     FamilyFacts("Avenir-Medium")     // lines of 1.366 of the size
 ///
@@ -7,7 +7,7 @@
 struct FamilyFacts {
     enum Advances {
         case unknown
-        /// All the same, in 1/1000 em.
+        /// One advance for all characters, in 1/1000 em.
         case fixed(Int)
         case arial
         /// Those of the system font's regular weight below 20 points without tracking, all times a factor: the median of labels'

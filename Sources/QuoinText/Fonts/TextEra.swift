@@ -18,7 +18,7 @@ public enum TextEra: Int, Hashable, Sendable, Comparable, CaseIterable {
 
     public static func < (a: TextEra, b: TextEra) -> Bool { a.rawValue < b.rawValue }
 
-    /// The space that each glyph has more than today, in 1/1000 em: older systems spaced large sizes more loosely.
+    /// The additional space of each glyph compared with today, in 1/1000 em: older systems spaced large sizes more loosely.
     func extraUnits(display: Bool) -> Double {
         switch self {
         case .xcode7: display ? 13.6 : 3.4

@@ -18,7 +18,7 @@ public struct AttributedText: Hashable, Sendable {
         public var object: InlineObject?
     }
 
-    /// The runs in their order, none of which is empty.
+    /// The runs, in order; none is empty.
     public private(set) var runs: [Run] = []
     /// The paragraph attributes of every run that has none of its own. A paragraph has those of its first run.
     public var paragraph = ParagraphStyle()

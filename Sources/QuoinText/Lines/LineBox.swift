@@ -21,7 +21,7 @@ struct LineBox {
         era = max(era, font.era)
     }
 
-    /// It makes the line as high as it is; one that hangs below the baseline takes no more than that.
+    /// Adds an object, which makes the line at least as high as itself.
     mutating func add(_ object: InlineObject) {
         ascender = max(ascender, object.above)
         below = max(below, object.below)

@@ -1,10 +1,11 @@
-/// Fills lines greedily, as iOS does: a line takes words until the next does not fit.
+/// A filler of lines, which works greedily, as iOS does: a line takes words until the next one does not fit.
 ///
 ///     start ▼            ▼ opportunity     ▼ place
 ///     ┃ the quick brown ┊ fox jumps ov…          room ┃
 ///
 /// The filler remembers the last place where the line may end, so that it need not go back further than one word. A word wider than the
-/// line is cut between grapheme clusters. Spaces at the end of a line hang: they never break it, and count as far as there is room.
+/// line is cut between grapheme clusters. Spaces at the end of a line hang: they never break it, and count toward its width as far as there
+/// is room.
 struct LineFiller {
     struct Line {
         var start: Int

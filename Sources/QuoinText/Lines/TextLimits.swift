@@ -35,7 +35,7 @@ public struct TextLimits: Hashable, Sendable {
     /// All modes but `charWrap` break between words where there are several lines; truncation concerns the last one.
     public var lineBreakMode: LineBreakMode
 
-    /// Creates limits; those that are left out do not limit.
+    /// Creates limits; omitted arguments mean no limit.
     public init(width: Double? = nil, lines: Int = 0, lineBreakMode: LineBreakMode = .truncateTail) {
         self.width = width
         self.lines = lines
@@ -56,7 +56,7 @@ public struct TextLimits: Hashable, Sendable {
         return max(0, width)
     }
 
-    /// Whether something so wide stays on its line.
+    /// Whether a width fits on a line.
     func holds(_ width: Double) -> Bool { width <= room + Self.slack }
 
     var lineCap: Int { lines > 0 ? lines : .max }

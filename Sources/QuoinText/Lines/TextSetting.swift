@@ -77,7 +77,7 @@ struct TextSetting {
         return low
     }
 
-    /// A paragraph goes by the run that holds its first scalar.
+    /// A paragraph has the style of the run that contains its first scalar.
     private func style(at index: Int) -> ParagraphStyle { text.runs[run(at: index)].paragraph ?? text.paragraph }
 
     private mutating func box(_ measurer: some TextMeasurer) {

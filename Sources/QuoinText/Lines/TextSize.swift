@@ -1,4 +1,4 @@
-/// The size of a text and where its baselines are, rounded as iOS rounds them.
+/// The size of a text and the positions of its baselines, rounded as in iOS.
 ///
 ///     let size = SystemTextMeasurer().size(of: "Label", in: .system(17))
 ///     size.width, size.height // 42, 20.5

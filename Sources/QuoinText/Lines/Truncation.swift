@@ -4,7 +4,7 @@ struct Truncation {
     let ellipsis: Double
     let room: Double
 
-    /// The cut line from `start` on. What is left out lies at the end, at the start, in the middle, or nowhere visible.
+    /// Returns the width of the truncated line from `start` on. The mode decides whether the end, the start or the middle is left out.
     func width(from start: Int, hardEnd: Int, mode: LineBreakMode) -> Double {
         let budget = max(0, room - ellipsis)
         switch mode {

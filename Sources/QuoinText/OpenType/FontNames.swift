@@ -2,7 +2,7 @@
 ///
 ///     try FontNames.all(in: bytes)[0].postScript       // "Lato-BoldItalic"
 public struct FontNames: Hashable, Sendable {
-    /// The PostScript name, by which Interface Builder and UIKit ask.
+    /// The PostScript name, which Interface Builder and UIKit use.
     public private(set) var postScript: String?
     /// The full name, such as `Lato Bold Italic`.
     public private(set) var full: String?

@@ -5,7 +5,7 @@ struct FontTable: Sendable {
     private let start: Int
     let count: Int
 
-    /// The part of `bytes` that lies inside the file; what a table promises beyond it is missing.
+    /// Creates a table from the part of `bytes` that is inside the file; anything beyond its end is missing.
     init(_ tag: String, _ bytes: [UInt8], start: Int, count: Int) {
         self.tag = tag
         self.bytes = bytes

@@ -11,13 +11,13 @@ protocol GlyphSource {
 
 extension OpenTypeFont: GlyphSource {}
 
-/// Measures a text with one font, and asks another measurer about what that font lacks.
+/// A walk over a text that measures it with one font, and with another measurer where that font lacks characters.
 struct GlyphWalk<Source: GlyphSource> {
     let source: Source
     let font: TextFont
     /// Added to every glyph, in points.
     var tracking = 0.0
-    /// Measures what the font lacks.
+    /// The measurer for characters that the font lacks.
     let other: any TextMeasurer
     /// The font in which the other measurer does so.
     let otherFont: TextFont

@@ -16,9 +16,9 @@ public struct OpenTypeFont: Sendable {
     public let lineGap: Int
     /// The number of glyphs.
     public let glyphCount: Int
-    /// The font's own revision, as its makers count.
+    /// The font's revision number.
     public let revision: Double
-    /// Whether it is a variable font, of which the default instance is measured.
+    /// Whether the font is variable; its default instance is then measured.
     public let isVariable: Bool
 
     private let advances: [UInt16]
@@ -126,7 +126,7 @@ struct FontDirectory {
     }
 }
 
-/// Apple's text system goes by `hhea`; fonts that leave it empty have their measures in `OS/2`.
+/// Apple's text system uses `hhea`; for fonts that leave it empty, the metrics are in `OS/2`.
 private struct LineUnits {
     var ascender: Int
     var descender: Int

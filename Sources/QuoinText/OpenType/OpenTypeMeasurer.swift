@@ -1,4 +1,4 @@
-/// Measures with font files that the user names, and asks another measurer about everything else.
+/// A measurer that uses given font files, and another measurer for everything else.
 ///
 ///     let text = try OpenTypeFont(path: "SF-Pro-Text-Regular.otf")
 ///     let display = try OpenTypeFont(path: "SF-Pro-Display-Regular.otf")
@@ -8,7 +8,8 @@
 ///     ])
 ///
 /// Advances and pair kerning are the font's. With the package trait `HarfBuzz` scripts such as Arabic and Devanagari, whose letters
-/// change beside each other, are shaped; without it each letter has the width that it has by itself. A character that the font lacks is measured by the other measurer, which the answer's doubts then say. Linear in the text.
+/// change beside each other, are shaped; without it each letter has the width of its isolated form. A character that the font lacks is
+/// measured by the other measurer, which the answer's doubts record. Linear in the text.
 public struct OpenTypeMeasurer: TextMeasurer {
     /// The distance that is added to every glyph.
     public enum GlyphTracking: Hashable, Sendable {

@@ -1,5 +1,4 @@
-/// An animation that is started by the program. It ends as soon as it starts; when it was paused before, it starts when it is
-/// continued.
+/// An animation that the program starts, and that ends as soon as it starts. A paused animation starts when it is continued.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var animations: [() -> Void] = []

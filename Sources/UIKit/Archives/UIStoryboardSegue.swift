@@ -1,4 +1,4 @@
-/// A transition between two controllers of a storyboard. Nothing performs one by itself.
+/// A transition between two controllers of a storyboard. A segue is only performed by the program.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     public final let identifier: String?

@@ -32,7 +32,7 @@ public struct UIKitEnvironment {
     public var isLandscape = false
     /// Whether the status bar is hidden; nil for the system's default.
     public var isStatusBarHidden: Bool?
-    /// Whether views are laid out from right to left, unless they say otherwise.
+    /// Whether views are laid out from right to left, unless their semantic content attribute forces a direction.
     public var isRightToLeft = false
     /// The user's text size.
     public var contentSizeCategory = UIContentSizeCategory.large

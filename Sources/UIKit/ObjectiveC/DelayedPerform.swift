@@ -56,7 +56,7 @@ extension NSObjectProtocol {
         if wait { perform(aSelector, with: arg) } else { perform(aSelector, with: arg, afterDelay: 0) }
     }
 
-    /// Cancels what an object was to be sent after a delay.
+    /// Cancels delayed performs of selectors on an object.
     @preconcurrency @MainActor
     public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         DelayedPerforms.cancel { $0.target === aTarget as AnyObject }

@@ -5,8 +5,8 @@ public protocol LayoutObservable: AnyObject {}
 extension UIView: LayoutObservable {}
 
 extension LayoutObservable where Self: UIView {
-    /// Calls a closure whenever the view has got another frame or bounds, by a layout or by hand, until the observation is
-    /// invalidated or released.
+    /// Calls a closure whenever the view's frame or bounds change, by a layout or by code, until the observation is invalidated or
+    /// released.
     ///
     /// ```swift
     /// observation = card.observeLayout { card in shadow.frame = card.bounds }

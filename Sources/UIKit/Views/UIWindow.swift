@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// A window with its root controller.
+/// A window with its root view controller.
 ///
 /// ```swift
 /// let window = UIWindow(frame: UIScreen.main.bounds)

@@ -46,7 +46,7 @@ struct Command: Sendable {
         var isRepeated = false
         /// Values that completions offer, where others are fine, too.
         var suggestions: [String] = []
-        /// Whether the value names what the command writes, which must not be a file that it reads.
+        /// Whether the value is a file that the command writes, which must not be one that it reads.
         var isWritten = false
 
         var hasValue: Bool { value != nil || !choices.isEmpty }
@@ -73,7 +73,7 @@ struct Invocation: Sendable {
 }
 
 extension Command {
-    /// Runs it; what it finds wrong with the command line is said to be about that path.
+    /// Runs the command; usage errors refer to the given path of subcommands.
     func answer(_ invocation: Invocation, path: [String]) async throws(UsageError) -> ExitStatus {
         guard let run else { return .defect }
         do throws(UsageError) {
@@ -100,7 +100,7 @@ enum ExitStatus: Int32, Sendable {
     case usage = 64
     /// An input could not be read or understood; the others were done.
     case input = 65
-    /// A defect of Quoin.
+    /// An internal error.
     case defect = 70
     /// The output could not be written.
     case output = 74

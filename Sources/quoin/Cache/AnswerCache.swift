@@ -1,7 +1,7 @@
 import QuoinDiagnosis
 import QuoinScenes
 
-/// A folder of answers that `quoin lint` gave before, so that a run looks only at files that have changed.
+/// A folder of cached results of `quoin lint`, so that a run only lints files that have changed.
 ///
 /// ```text
 ///   FOLDER/CACHEDIR.TAG      says what the folder is: backups leave it out, and a folder without it is left alone

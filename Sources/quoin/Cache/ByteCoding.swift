@@ -25,10 +25,10 @@ struct ByteWriter {
     }
 }
 
-/// Bytes that do not hold what is asked for.
+/// The error for bytes that do not contain the expected value.
 struct ByteError: Error {}
 
-/// Reads what a ``ByteWriter`` wrote, in the same order.
+/// A reader of values that a ``ByteWriter`` wrote, in the same order.
 struct ByteReader {
     private var rest: ArraySlice<UInt8>
 

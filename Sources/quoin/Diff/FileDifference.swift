@@ -19,7 +19,7 @@ struct FileDifference: Sendable {
     var messages: [String] = []
     var status = ExitStatus.done
 
-    /// Whether there is nothing to tell.
+    /// Whether there is nothing to report.
     var isEmpty: Bool { oldName == nil && operation == .changed && scenes.allSatisfy(\.isEmpty) }
 }
 
@@ -42,7 +42,7 @@ struct SceneDifference: Sendable {
     var isEmpty: Bool { operation == nil && changes.isEmpty && frames.isEmpty && gone.isEmpty && new.isEmpty }
 }
 
-/// A frame that is not what it was.
+/// A frame that changed.
 struct FrameChange: Hashable, Sendable {
     /// The id of the view.
     var id: String

@@ -1,7 +1,7 @@
 import QuoinDiagnosis
 import QuoinScenes
 
-/// Two versions of a file that are to be compared.
+/// Two versions of a file to compare.
 struct FilePair: Sendable {
     /// The name in answers: the new path, else the old one.
     var name: String

@@ -1,6 +1,6 @@
 import QuoinScenes
 
-/// The texts of a scene as long as translations can get: each stands there twice, as in Xcode's double-length pseudolanguage.
+/// A scene with each text doubled, to imitate long translations, as in Xcode's double-length pseudolanguage.
 enum PseudoLanguage {
     static func apply(to scene: Scene) -> Scene {
         var copy = scene

@@ -37,7 +37,7 @@ final class OutputStream {
         if waiting.utf8.count >= OutputStream.size { flush() }
     }
 
-    /// Writes what is left. The status says whether everything arrived.
+    /// Writes the remaining output. The status tells whether everything was written.
     func finish() -> ExitStatus {
         flush()
         do throws(FileError) {
@@ -48,7 +48,7 @@ final class OutputStream {
         return status
     }
 
-    /// Writes what is collected; after a failure nothing more is tried.
+    /// Writes the collected output; after a failure it does nothing.
     private func flush() {
         defer { waiting = "" }
         guard status == .done else { return }

@@ -87,7 +87,7 @@ enum System {
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// Writes a file anew.
+    /// Writes a file, replacing its contents.
     static func write(_ text: String, to path: String) throws(FileError) { try write(Array(text.utf8), to: path) }
 
     static func write(_ bytes: [UInt8], to path: String) throws(FileError) {

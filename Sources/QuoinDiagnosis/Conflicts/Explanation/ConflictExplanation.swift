@@ -11,7 +11,7 @@ import QuoinScenes
 /// }
 /// ```
 ///
-/// Cost: about one solve of the members; that of numbers grows with the square of their count in the worst case.
+/// Creating an explanation costs about one solve of the members, plus, in the worst case, the square of the number of constants.
 public struct ConflictExplanation: Hashable, Sendable {
     /// The cause in one sentence.
     public var summary: String
@@ -28,7 +28,7 @@ public struct ConflictExplanation: Hashable, Sendable {
     public var assumptions: [String]
     /// The change that resolves the conflict best.
     public var fix: ConflictFix
-    /// Whether the members contradict each other, as far as can be told from what was listed.
+    /// Whether the listed members contradict each other.
     public var isContradiction: Bool
 
     /// One constraint in words.
@@ -45,7 +45,7 @@ public struct ConflictExplanation: Hashable, Sendable {
         public var maker: Maker
         /// Whether UIKit left it out so that the others could hold.
         public var isBroken: Bool
-        /// The value that the others leave: `70`, `at least 70`; nil if it cannot be told.
+        /// The value that the other members require, such as `70` or `at least 70`; nil if it is unknown.
         public var left: String?
         /// The number of a member that says the same.
         public var repeats: Int?

@@ -9,7 +9,7 @@ public struct ConflictMember: Hashable, Sendable {
     public var className = ""
     /// The identifier of the constraint; nil if it has none.
     public var identifier: String?
-    /// The party that made the constraint, as far as its class and its identifier tell.
+    /// The maker of the constraint, as far as its class and identifier show.
     public var origin = Origin.plain
     /// The index of the first item in the conflict.
     public var first: Int
@@ -48,7 +48,7 @@ public struct ConflictMember: Hashable, Sendable {
         self.identifier = identifier
     }
 
-    /// The maker of a constraint, as far as its class and position tell; see ``Maker`` for what its identifier adds.
+    /// The maker of a constraint, as far as its class and position show; ``Maker`` also considers the identifier.
     public enum Origin: Hashable, Sendable {
         /// The program, unless an identifier says otherwise.
         case plain
