@@ -16,8 +16,8 @@
 #include "Classes/worklist.h"
 
 #define VANISHING 1e-9        /* coefficients this small relative to the terms they were summed from are zero */
-#define NEARLY_PARALLEL 1e-3  /* two links whose slopes differ by no more than this */
-#define FARTHEST 1e7          /* and which meet farther out than this determine no position */
+#define NEARLY_PARALLEL 1e-3  /* links whose slopes differ by no more than this are nearly parallel */
+#define FARTHEST 1e7          /* nearly parallel links that meet farther out than this determine no position */
 
 /* Adds `times` · X(scalar) to a place; the scalar may be tied to another or pinned. */
 static void add_scalar(const native *n, place *at, uint32_t scalar, double times) {

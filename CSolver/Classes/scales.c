@@ -1,13 +1,13 @@
-/* Scales: links that are springs but for their coefficients. What is centered has its middle from somewhere else, so that a
- * row about its width moves both edges:
+/* Scales: links that would be springs except for their coefficients. A centered box gets its middle from another row, so
+ * a row about its width moves both edges:
  *
  *     middle·2 = S,   right = S − left        right − left ≥ w   is   S − 2·left ≥ w
  *
- * With y = 2·left that is a spring from y to S. So where the rows about a node agree on a scale, the node is tied to a new
- * one that is so many times as large. An optional row and what it costs stay the same to the unit; a required inequality
- * may have any scale, but between two nodes it ties their scales to each other.
+ * With y = 2·left that is a spring from y to S. So if the rows about a node agree on a scale, the node is tied to a new
+ * one that is larger by that factor. An optional row must keep its unit, and with it its cost; a required inequality may
+ * have any scale, but one between two nodes ties their scales to each other.
  *
- * All links of a component must become springs that way, or the component is left as it is.
+ * All links of a component must become springs in this way; otherwise the component is left as it is.
  */
 #include <math.h>
 #include <string.h>

@@ -20,7 +20,7 @@ typedef struct worklist {
     size_t queue_first, queue_count, queue_capacity;
     uint8_t *done;             /* per derived row */
     size_t nodes;              /* the capacity: the reference, the nodes, and as many scalars as rows */
-    uint32_t plain;            /* the greatest number of a node that is no scalar */
+    uint32_t plain;            /* the greatest number of a node that is not a scalar */
 } worklist;
 
 /* Examines one row, then all rows that have to be examined because of it. */

@@ -1,7 +1,7 @@
 /* The culprit is the first row that contradicts its predecessors: the end of the shortest infeasible prefix, found by
- * bisection. Its set is what a deletion filter in descending key order leaves of that prefix; that is: next comes the
- * end of the shortest prefix that contradicts what was found already, and so on, until what was found contradicts
- * itself. With a row all of its group is found (groups.h), so that m groups among n rows take m·log n questions.
+ * bisection. Its set is what a deletion filter in descending key order leaves of that prefix; that is, the next member is
+ * the end of the shortest prefix that contradicts the members found already, and so on, until these contradict each
+ * other. Finding a row finds its whole group (groups.h), so m groups among n rows take m·log n questions.
  */
 #include "Conflicts/conflict.h"
 

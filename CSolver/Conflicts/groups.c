@@ -1,12 +1,12 @@
 /* Groups of required rows that can only contradict together, without the rows that can take part in no contradiction at all.
  *
- * A contradiction is a combination of rows in which every variable cancels. So a row that alone mentions some variable takes
- * part in none, and two rows that alone mention one take part together or not at all:
+ * A contradiction is a combination of rows in which every variable cancels. So the only row that mentions some variable
+ * takes part in none, and if only two rows mention a variable, they take part together or not at all:
  *
- *     a ─row 1─ b ─row 2─ c ─row 3─ d          row 3 alone mentions d: it goes, and then row 2 does for the sake of c …
+ *     a ─row 1─ b ─row 2─ c ─row 3─ d          only row 3 mentions d, so it is removed; then only row 2 mentions c …
  *     a ─row 1─ b ─row 2─ a                    b joins rows 1 and 2: one group
  *
- * A chain of a thousand rows that does not fit is one group then, and one question instead of thousands.
+ * A chain of a thousand rows that does not fit is then one group, which takes one question instead of thousands.
  */
 #include "Conflicts/groups.h"
 

@@ -5,8 +5,8 @@
  *
  * Where a variable and its anchor are of one class the first difference is 0 and the second never changes, so an edit has
  * nothing to do for them; and where classes move along together, one comparison stands for all that lies on them
- * (tethers.c). A program that draws boxes in boxes needs no more than that: what moves along with its parent has not moved.
- * Values are computed only when they are read.
+ * (tethers.c). A program that draws nested boxes needs no more, because a box that moves along with its parent keeps its
+ * distance. Values are computed only when they are read.
  */
 #include "Edits/distances.h"
 

@@ -1,6 +1,6 @@
 /* Components: the sets of nodes that are connected without the reference. Where elimination left nodes or positions
- * open, the whole component is open; tie rows connect open components. A component of which nodes are left, or of which a
- * scalar is open, is the kernel's.
+ * open, the whole component is open; tie rows connect open components. A component with nodes left, or with an open
+ * scalar, is solved by the kernel.
  */
 #include "Elimination/reduction.h"
 #include "Store/sets.h"
@@ -37,7 +37,7 @@ static void join_scalars(native *n) {
     }
 }
 
-/* Marks open scalars: a node that depends on one has two unknowns, and the tie levels are no longer about distances. */
+/* Marks open scalars. A node that depends on one has two unknowns, so the tie levels are no longer about distances. */
 static void mark_open_scalars(native *n) {
     for (uint32_t i = 1; i <= n->node_count && n->lengths; i++) {
         if (n->root[i] == i) continue;

@@ -54,7 +54,7 @@ static quoin_status add_link(native *n, const row *this_row, uint32_t slot, int3
     return QUOIN_OK;
 }
 
-/* Checks a row without remaining nodes, which holds or not whatever the solution is. */
+/* Checks a row without remaining nodes, which either holds or not, whatever the solution. */
 static void check_constant(native *n, const row *this_row, double constant) {
     row rest = *this_row;
     rest.constant = constant;
@@ -173,7 +173,7 @@ quoin_status edge_make(native *n, uint32_t high, uint32_t low, uint32_t *out) {
     return QUOIN_OK;
 }
 
-/* Reserves what elimination mostly needs, so that its arrays need not grow: an edge and a function per bundle, a step, a
+/* Reserves the usual needs of elimination, so that its arrays need not grow: an edge and a function per bundle, a step, a
  * convolution and a sum per node, and a few points per function. */
 static bool reserve_elimination(native *n) {
     size_t count = n->spring_count, nodes = n->node_count;

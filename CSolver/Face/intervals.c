@@ -36,7 +36,7 @@ void intervals_close(intervals *closed) {
     memory_give(closed->memory, closed->settled, 2 * closed->bodies);
 }
 
-/* Narrows an interval, unless by less than the rounding error: a cycle of limits could do so endlessly. */
+/* Narrows an interval, but not by less than the rounding error, because a cycle of limits could do that endlessly. */
 static bool tighten(intervals *in, uint32_t body, double least, double greatest) {
     bool tighter = false;
     double noise = 1e-12 * fmax(1, fmax(fabs(least), fabs(in->least[body])));

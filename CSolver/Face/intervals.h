@@ -22,7 +22,7 @@ typedef struct intervals {
 /* Begins with all intervals open; `limits` must outlive the result. */
 quoin_status intervals_open(intervals *made, memory *from, const limit *limits, size_t limit_count, size_t bodies);
 void intervals_close(intervals *closed);
-/* Fixes a body at the nearest to `at` that its interval allows, and narrows what depends on it. */
+/* Fixes a body at the position nearest to `at` that its interval allows, and narrows the intervals that depend on it. */
 double intervals_settle(intervals *in, uint32_t body, double at);
 
 #endif

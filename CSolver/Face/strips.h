@@ -2,10 +2,10 @@
  *
  *     low ≤ a·X ≤ high
  *
- * A node with a smaller number chooses first: it takes the position nearest to its goal that still leaves one for everybody
- * else. So the nodes are projected out from the last to the first: without V, two strips α·V + p and β·V + q limit p/α − q/β,
- * and pairs of V's strips suffice, because intervals that meet two by two have a point in common.
- * Then the first node knows its interval, the second knows its own once the first stands, and so on.
+ * A node with a smaller number chooses first: it takes the position nearest to its goal that still leaves positions for
+ * all others. So the nodes are projected out from the last to the first: without V, two strips α·V + p and β·V + q limit
+ * p/α − q/β, and pairs of V's strips suffice, because intervals that meet two by two have a point in common. Then the
+ * first node knows its interval, the second knows its own once the first stands, and so on.
  *
  *     first ◀── projected out ── last          first ── settled ──▶ last
  *

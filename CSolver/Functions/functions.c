@@ -100,7 +100,7 @@ bool functions_resize(functions *in, uint32_t f, uint32_t count) {
     function *fn = &in->list[f];
     if (count > fn->room) {
         in->garbage += fn->room + 1;
-        /* Half as much again is reserved, so that a function that grows point by point is not moved each time. */
+        /* Reserves half as much again, so that a function that grows point by point is not moved each time. */
         if (!take_room(in, fn, fn->room ? count + count / 2 : count)) return false;
     }
     fn->count = count;

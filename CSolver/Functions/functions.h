@@ -6,11 +6,11 @@
  *               \______________/
  *     point      p0   p1       p2               n points, n + 1 slopes
  *
- * A slope is a vector: how many rows of each priority pull which way, packed into `limbs` 64-bit words (each word
- * holds several priorities, so that adding and comparing words adds and compares vectors), and after them the T1
- * part: the signed order of the last row (by key) that pulls at all. Functions that meet come from disjoint rows, so
- * comparing these signed orders compares the whole T1 vectors, and adding slopes keeps the one of greater magnitude.
- * A length that a required row forbids has slope ±FORBIDDEN in the first word.
+ * A slope is a vector: the number of rows of each priority that pull, with the sign of the direction, packed into `limbs`
+ * 64-bit words (each word holds several priorities, so that adding and comparing words adds and compares vectors), and
+ * after them the T1 part: the signed order of the last row (by key) that pulls at all. Functions that meet come from
+ * disjoint rows, so comparing these signed orders compares the whole T1 vectors, and adding slopes keeps the one of
+ * greater magnitude. A length that a required row forbids has slope ±FORBIDDEN in the first word.
  */
 #ifndef QUOIN_FUNCTIONS_H
 #define QUOIN_FUNCTIONS_H

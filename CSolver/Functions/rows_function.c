@@ -38,8 +38,8 @@ static uint32_t *sort_by_bound(native *n, uint32_t *list, uint32_t *other, uint3
     return list;
 }
 
-/* Returns the bound that required rows give. If two of them miss each other by no more than the tolerance, the earlier one is
- * satisfied exactly. */
+/* Returns the bound that required rows give. If two of them contradict each other by no more than the tolerance, the
+ * earlier one is satisfied exactly. */
 static double bound_by_required(pieces *rows, const uint32_t *list, uint32_t count) {
     int32_t low_order = INT32_MAX, high_order = INT32_MAX;
     rows->low = -INFINITY;

@@ -145,8 +145,8 @@ void glpk_keep_changes(glpk_kernel *k) {
     copy_ints(k->column_status, k->next_column_status, k->n);
 }
 
-/* Runs an action with GLPK's environment, terminal and hook, and restores them. If GLPK failed, there is no environment any
- * more, and the next use makes a new one. */
+/* Runs an action with GLPK's environment, terminal and hook, and restores them. If GLPK failed, its environment is gone,
+ * and the next use creates a new one. */
 static quoin_status guarded(glpk_kernel *k, action *act, const request *wanted) {
     int found = glp_init_env(); /* 0 if it was created, 1 if it existed */
     if (found > 1) return found == 2 ? QUOIN_OUT_OF_MEMORY : QUOIN_BACKEND_FAILED;

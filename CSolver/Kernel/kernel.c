@@ -1,6 +1,6 @@
-/* One interface, two kernels (kernel.h). The program is checked and put in order here, so that neither kernel meets a
- * bad index, a repeated entry or a zero; and columns of very large or very small entries, or constants that are all
- * tiny, are scaled by powers of two, which costs no digit:  x = scale · x′ / zoom. */
+/* One interface, two kernels (kernel.h). The program is checked and put in order here, so that neither kernel sees a bad
+ * index, a repeated entry or a zero; and columns of very large or very small entries, or constants that are all tiny, are
+ * scaled by powers of two, which costs no digit:  x = scale · x′ / zoom. */
 #include "Kernel/kernel.h"
 
 #include <math.h>

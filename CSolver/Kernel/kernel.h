@@ -4,7 +4,7 @@
  *
  * The caller models everything else (violations are columns, inequalities have a slack column). After a level is
  * minimized, every column whose reduced cost is not zero is fixed at its bound: what stays free is exactly the face
- * of optimal points, and the next level moves within it. Never by a row "cost ≤ optimum + ε".
+ * of optimal points, and the next level moves within it. A row "cost ≤ optimum + ε" is never added.
  */
 #ifndef QUOIN_KERNEL_H
 #define QUOIN_KERNEL_H
@@ -31,8 +31,8 @@ void kernel_close(kernel *closed);
 
 /* Finds a feasible point. Where there is none, minimizes the sum of violations (of rows; a column's bounds hold);
  * if none exceeds `tolerance`, the right sides are relaxed by exactly those amounts and the point is feasible.
- * `*feasible` says; `support`, if not NULL (one byte per row), marks the rows with a non-zero dual value in the
- * proof that there is none. */
+ * `*feasible` tells whether there is one; `support`, if not NULL (one byte per row), marks the rows with a non-zero dual
+ * value in the proof that there is none. */
 quoin_status kernel_make_feasible(kernel *within, double tolerance, bool *feasible, uint8_t *support);
 
 /* Minimizes `level_count` cost vectors (each column_count long, one behind the other) in lexicographic order over

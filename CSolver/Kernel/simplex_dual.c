@@ -3,14 +3,14 @@
  *     level costs ─▶ per column a vector of reduced costs, compared lexicographically
  *                    (level 1 first; entries within 1e-9 count as equal)
  *
- * In programs of soft rows the first basis is optimal but not feasible: free columns cost nothing, every other rests
- * where moving it costs. Each pivot takes the worst violated basic column to its bound and keeps all vectors on their
- * right side, so the first feasible basis is optimal for every level at once.
+ * In programs of soft rows the first basis is optimal but not feasible: free columns cost nothing, and every other column
+ * is at the bound from which moving it costs. Each pivot moves the worst violated basic column to its bound and keeps the
+ * sign of all vectors right, so the first feasible basis is optimal for all levels.
  *
  * Without levels the same walk finds a feasible point, faster than phase one does.
  *
- * It may give up (a vector on the wrong side at the start, a doubtful pivot, too many pivots): then the basis is as it
- * was and the primal simplex, which needs nothing from here, does the work; its termination is the proven one.
+ * It may give up (a vector on the wrong side at the start, a doubtful pivot, too many pivots): then the basis is restored
+ * and the primal simplex, which needs nothing from here, does the work; its termination is proven.
  */
 #include "Kernel/simplex.h"
 

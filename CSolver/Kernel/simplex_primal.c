@@ -10,7 +10,8 @@
  * pivots under this rule visits no basis twice. Crossing to the other bound is never degenerate. Elastic columns do
  * not disturb this: a column keeps its cost and bounds while it is basic, and on leaving becomes what it was before,
  * so each run of zero steps works on one fixed program, in which a logical has an upward and a downward copy, never
- * both basic, ordered by index and then direction. In rounded arithmetic a cap on pivots stands behind the argument.
+ * both basic, ordered by index and then direction. Because arithmetic is rounded, there is also a limit on the number of
+ * pivots.
  */
 #include "Kernel/simplex.h"
 

@@ -3,10 +3,10 @@
  * Scaling by powers of two changes no digit. A program whose coefficients are all within a factor of four of 1, as
  * differences are, is left alone.
  *
- * The first basis is triangular: a row in which all free columns but one have their place already gives that one a
- * place; where no such row is left a free column is set aside, at 0, which grounds its component. Rows without other
- * columns come first, since nothing else can satisfy them. What then is left of a row goes to a column that no other
- * row mentions, if its bounds allow; else the row keeps its logical, and phase one has something to do.
+ * The first basis is triangular: a row in which all free columns but one are placed determines the remaining one; if
+ * there is no such row, a free column is set aside at 0, which grounds its component. Rows without other columns come
+ * first, since nothing else can satisfy them. The remainder of a row goes to a column that no other row mentions, if its
+ * bounds allow; otherwise the row keeps its logical, and phase one has work to do.
  */
 #include "Kernel/simplex.h"
 

@@ -1,6 +1,6 @@
 /* A system: rows over a dense set of unknowns, the form in which a kernel gets a problem or a part of one.
  *
- * Rows stand in key order. What a system means is fixed here once, for every backend: required rows hold, then the
+ * Rows stand in key order. The meaning of a system is the same for every backend: required rows hold, then the
  * priorities in order, then T1 (each optional row by itself, last key first), the tie levels, and T5 (each REST row by
  * itself, first key first).
  */

@@ -2,12 +2,12 @@
  *
  *     chunk   | header | block | gap | block |          gap            |
  *
- * A block knows its size, since the caller passes it when freeing; a gap holds its own size and the next gap's address. Gaps lie
- * in a list by address and never touch: what is given back joins its neighbors. A chunk that is one gap goes back to the
- * C library. A solver has some fifty blocks and fewer gaps, so that a walk along them is short.
+ * A block knows its size, since the caller passes it when freeing; a gap holds its own size and the next gap's address.
+ * Gaps are listed by address and never touch: a freed block is merged with neighboring gaps. A chunk that is one gap is
+ * returned to the C library. A solver has some fifty blocks and fewer gaps, so that a walk along them is short.
  *
- * Why: the kernel hands out memory by the page, and a page costs as much as thirty rows. Chunks of large pages cost a
- * fraction of that, and one chunk freed is one chunk that the C library has ready for the next solver.
+ * The reason is that the operating system provides memory by the page, and a page costs as much as thirty rows. Chunks of
+ * large pages cost a fraction of that, and the C library keeps a freed chunk ready for the next solver.
  */
 #ifndef QUOIN_ARENA_H
 #define QUOIN_ARENA_H

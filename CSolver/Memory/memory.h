@@ -1,6 +1,6 @@
-/* Memory: every allocation of the core passes here, so that a host can bring its own allocator and a test can make
- * any single allocation fail. Without a host's allocator blocks lie in an arena (arena.h). An array grows by doubling;
- * freeing needs its size, which the array knows. */
+/* Memory: every allocation of the core goes through these functions, so that a host can provide its own allocator and a
+ * test can make any single allocation fail. Without a host's allocator blocks lie in an arena (arena.h). An array grows
+ * by doubling; freeing needs its size, which the array knows. */
 #ifndef QUOIN_MEMORY_H
 #define QUOIN_MEMORY_H
 
@@ -30,7 +30,7 @@ void memory_give(memory *to, void *block, size_t size);
  * has changed. */
 bool memory_reserve(memory *from, void **block, size_t *capacity, size_t count, size_t element);
 
-/* Arrays that are made together and live together: one block, one after another. */
+/* Arrays that are allocated and freed together, one after another in one block. */
 typedef struct slab {
     void *block;
     size_t size;

@@ -1,4 +1,4 @@
-/* The nodes of a network of limits that can move at all, found for all of them at once.
+/* Finds the nodes of a network of limits that can move, all at once.
  *
  * The points that keep all limits lie in a flat space, their hull. It is spanned by the limits whose length is the same at
  * every such point. To find these, every length that was not seen to change is pulled away from the limit that it is at, each

@@ -86,7 +86,7 @@ static quoin_status add_given_limits(open_part *r, faces *f) {
             for (uint32_t t = 0; t < link->term_count && status == QUOIN_OK; t++) status = open_take_end(r, &s, terms[t].variable, terms[t].coefficient);
             if (status == QUOIN_OK) status = add_limit(r, &s, f->given[c]);
         } else {
-            /* an edge: its interval is passed down to the functions that its own was made of */
+            /* an edge: its interval is passed down to the operands of its function */
             interval span = f->given[c];
             double least = span.low == -FIXED_MAX ? -INFINITY : fixed_to(span.low);
             double greatest = span.high == FIXED_MAX ? INFINITY : fixed_to(span.high);

@@ -2,15 +2,16 @@
  *
  *     minimize  Σ f(a·X)      X: positions of nodes, a·X: the length of one cost, f: a curve (curves.h)
  *
- * Costs go, one after another, by rules that lose nothing (Documentation/WhyItIsExact.md):
+ * Costs are eliminated one after another by exact rules (Documentation/WhyItIsExact.md):
  *
  *     parallel       two costs of proportional lengths are one
- *     pendant        a node with one cost makes that cost as small as it can be: the cost goes
+ *     pendant        a node with one cost minimizes that cost, which is removed
  *     series         a node with two costs: one cost of what both lengths add up to
  *     substitution   a node in a cost of one possible length is an expression of the others
  *     piece          several nodes and their costs, which meet the rest in one length only: one cost of that length
  *
- * What is left last meets nothing else and is solved as it is. Then each step is taken back and gives its nodes' positions.
+ * The last remaining costs are solved directly. Then the steps are undone in reverse order, and each gives its nodes'
+ * positions.
  */
 #ifndef QUOIN_NETWORK_H
 #define QUOIN_NETWORK_H
@@ -20,7 +21,7 @@
 #ifndef NO_INDEX
 #define NO_INDEX UINT32_MAX
 #endif
-#define NETWORK_TOLERANCE 1e-3 /* how far required rows may miss each other */
+#define NETWORK_TOLERANCE 1e-3 /* the largest contradiction between required rows that counts as rounding */
 
 /* An end of a cost: one of its nodes, as an entry in the list of that node's costs. */
 typedef struct end {

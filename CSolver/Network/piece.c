@@ -280,7 +280,7 @@ static quoin_status make_curve(builder *b, const trace *t, const cluster *this_c
     slope_vector *slope = in->slope + made->start;
     uint32_t count = 0;
     const fixed *knots = n->knots + this_cluster->first_knot;
-    /* Required rows that contradict each other whatever the length: their violation is constant, but not 0. */
+    /* Whether required rows contradict each other at every length, so that their violation is constant but not 0. */
     fixed violation = first ? t->violations[first - 1] : last <= t->knots ? t->violations[last - 1] : piecewise_violation(b->p);
     if (violation > fixed_from(NETWORK_TOLERANCE)) {
         n->contradictory = true;

@@ -1,14 +1,14 @@
 /* The dual simplex method for sums of convex piecewise linear functions.
  *
- *     minimise Σ f(u)      where each length u is a combination of those that are tight:  u = Σ λ · tight + β · parameter
+ *     minimize Σ f(u)      where each length u is a combination of those that are tight:  u = Σ λ · tight + β · parameter
  *
  * A basis is a set of tight lengths, each at a breakpoint of its function; all others are loose. Every function has a
- * subgradient y: a loose one the slope of the segment where it should be, a tight one what keeps the balance, y = −Σ λ·y(loose).
- * The basis is dual feasible while each tight y lies between the slopes left and right of its breakpoint, and optimal once each
- * loose length lies where its slope says. A step takes a loose length that does not, and lets its y grow until a tight one gives
- * way; what can go to its next breakpoint instead does so and stays tight.
- * Slopes are vectors (curves.h), so one run settles all levels; here they have an entry for each level that any of the functions
- * mentions.
+ * subgradient y: for a loose one the slope of the segment where it should be, for a tight one the value that keeps the
+ * balance, y = −Σ λ·y(loose). The basis is dual feasible while each tight y lies between the slopes left and right of its
+ * breakpoint, and optimal once each loose length lies in the segment of its slope. A step takes a loose length that does
+ * not, and lets its y grow until a tight one reaches its limit; an element that can move to its next breakpoint instead
+ * does so and stays tight. Slopes are vectors (curves.h), so one run settles all levels; here they have an entry for each
+ * level that any of the functions mentions.
  */
 #ifndef QUOIN_PIECEWISE_H
 #define QUOIN_PIECEWISE_H
@@ -91,8 +91,8 @@ bool piecewise_solve(piecewise *p);
 bool piecewise_advance(piecewise *p, int direction);
 /* Computes the slope of the optimal cost by the parameter; `slope` has room for the levels. */
 void piecewise_slope(const piecewise *p, double *slope, int64_t *lead);
-/* Finds how a tight length may change without leaving the optimal face: bit 0: it may shrink, bit 1: it may grow. The balance must have
- * been worked out since the last step. */
+/* Finds how a tight length may change without leaving the optimal face: bit 0: it may shrink, bit 1: it may grow. The
+ * balance must have been computed since the last step. */
 void piecewise_balance(piecewise *p);
 uint32_t piecewise_freedom(const piecewise *p, uint32_t element);
 /* Returns the greatest violation of a required length. */

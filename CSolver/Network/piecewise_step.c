@@ -11,7 +11,7 @@ typedef struct dual_step {
     uint32_t target;           /* the breakpoint where it would become tight */
 } dual_step;
 
-/* Room of a tight element at its present breakpoint, where its y is so far. */
+/* The room of a tight element at its current breakpoint, given its current y. */
 static void set_room(const dual_step *d, event *candidate) {
     const piecewise *p = d->p;
     const element *e = &p->elements[p->column_element[candidate->column]];
@@ -171,7 +171,7 @@ static void run_step(dual_step *d, fixed excess) {
             if (order < 0 || (order == 0 && (first == &own || larger))) first = &events[i];
         }
         if (first == &own) {
-            /* It passes to the next segment; there it is content, or goes on to that one's end. */
+            /* Moves the element to the next segment; there it stays, or continues to the end of that segment. */
             interval place = {own.bound ? point_at(p, e, own.bound - 1) : -FIXED_MAX, own.bound < e->count ? point_at(p, e, own.bound) : FIXED_MAX};
             fixed length = place.low == -FIXED_MAX || place.high == FIXED_MAX ? FIXED_MAX : place.high - place.low;
             if (length >= excess) {
@@ -192,7 +192,7 @@ static void run_step(dual_step *d, fixed excess) {
             flip(d, first);
             continue;
         }
-        /* It becomes loose. */
+        /* Makes the element loose. */
         uint32_t column = first->column, bound = first->bound;
         move_tight(p);
         element *leaving = &p->elements[p->column_element[column]];

@@ -1,8 +1,8 @@
 /* Ranges: how far the nodes of a network may move while its limits are kept.
  *
  * Nodes that limits connect are a group. In a group whose limits are all about one node, or the distance of two, the
- * shortest ways through it are the answer (intervals.h). In all others the hull of the limits shows at once what is fixed and
- * what moves far enough (hull.h); a kernel computes the ranges of the rest: nodes that move by very little.
+ * shortest paths give the answer (intervals.h). In all others the hull of the limits shows which nodes are fixed and
+ * which move far enough (hull.h); a kernel computes the ranges of the rest, nodes that move by very little.
  */
 #include "Face/intervals.h"
 #include "Kernel/system.h"
@@ -130,7 +130,7 @@ static void list_members(ranging *r, uint32_t *start, uint32_t *members) {
     for (uint32_t v = 1; v <= n->node_count; v++) members[start[set_name(r->group, v)] + r->unknown[v]] = v;
 }
 
-/* Asks the kernel for what is not known of each general group. */
+/* Asks the kernel for the unknown ranges of each general group. */
 static quoin_status range_unknown(ranging *r, double *width) {
     network *n = r->n;
     const uint32_t *size = r->first_cost + n->node_count + 1;

@@ -3,13 +3,14 @@
  *     X(high) − X(low)  relation  bound + rate · s             rows between nodes
  *     coefficient · s   relation  bound                        lone rows, about s alone
  *
- * Which nodes are eliminated in which order does not depend on s, so the elimination is done once and only its functions
- * are computed anew. Each of their points carries its drift, how fast it moves with s, and points that coincide stand in
- * the order they will have a moment later: every number is  value + drift · ε.  So the cost and its slope to the right
- * are exact as long as the same rows yield.
+ * The order of elimination does not depend on s, so the elimination is done once and only its functions are computed
+ * again. Each of their points has a drift, the rate at which it moves with s, and coinciding points are in the order that
+ * they have just to the right of s: every number is  value + drift · ε.  So the cost and its slope to the right are exact
+ * as long as the same rows yield.
  *
- * Required rows are the first level here, not limits: where they cannot all hold, their sum of violations tells where to
- * go. Priorities follow, and, if asked for, each optional row as a level of its own, last key first (T1).
+ * Required rows are the first level here, not limits: if they cannot all hold, their sum of violations gives the
+ * direction of the search. Priorities follow, and, if asked for, each optional row as a level of its own, last key first
+ * (T1).
  */
 #ifndef QUOIN_PARAMETRIC_H
 #define QUOIN_PARAMETRIC_H

@@ -1,4 +1,4 @@
-/* The functions that make, solve, query and free a solver. */
+/* The functions that create, solve, query and free a solver. */
 #include <math.h>
 #include <stdatomic.h>
 #include <string.h>
@@ -152,7 +152,7 @@ quoin_status quoin_solve(quoin_solver *solver) {
     status = reduces(solver) ? solve_reduced(solver) : solve_plain(solver);
     conflict_publish(solver);
     if (status != QUOIN_OK) {
-        solver->structure_changed = solver->all_touched = true; /* parts that were only half built are rebuilt */
+        solver->structure_changed = solver->all_touched = true; /* partially built parts are rebuilt */
         solver->values_wait = false;
         return status;
     }

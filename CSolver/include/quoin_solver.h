@@ -31,7 +31,7 @@ typedef enum quoin_status {
     QUOIN_OK = 0,
     QUOIN_OUT_OF_MEMORY,
     QUOIN_NOT_FINITE,          /* a constant or coefficient is NaN or infinite, or larger than 1e15 */
-    QUOIN_UNKNOWN_VARIABLE,    /* a handle that was never returned, or of something that was removed */
+    QUOIN_UNKNOWN_VARIABLE,    /* a handle that was never returned, or whose variable or row was removed */
     QUOIN_UNKNOWN_ROW,
     QUOIN_BAD_PRIORITY,        /* not in (0, 1000], or a tie level outside 1…QUOIN_TIE_LEVELS */
     QUOIN_BAD_RELATION,
@@ -63,7 +63,7 @@ typedef struct quoin_allocator {
 
 typedef struct quoin_solver quoin_solver;
 
-/* Handles.  The low 26 bits are an index, the high 6 a generation, so that a handle that was kept too long is noticed.
+/* Handles.  The low 26 bits are an index, the high 6 a generation, so that a stale handle is detected.
  * The first variables and rows of a solver have generation 0, and so are their own indices; see quoin_tag_handles. */
 typedef uint32_t quoin_variable;
 typedef uint32_t quoin_row;
@@ -90,8 +90,9 @@ typedef struct quoin_term {
 } quoin_term;
 
 /* A row with any number of terms: Σ coefficient·variable  relation  constant. Rows whose coefficients lie between 1e-12 and 1e12 have
- * one answer with every backend; how far a required row may be off (1e-3) is meant in the row's own unit. Rows that say nearly the
- * same of two variables, with slopes less than a thousandth apart, decide these only where they meet within 1e7. */
+ * one answer with every backend; the tolerance of a required row (1e-3) is in the row's own unit. Two nearly
+ * parallel rows over two variables, with slopes less than a thousandth apart, determine these only if they meet within
+ * 1e7. */
 typedef struct quoin_row_input {
     const quoin_term *terms;
     uint32_t term_count;
@@ -99,7 +100,7 @@ typedef struct quoin_row_input {
     double constant;
     double priority;           /* (0, 1000]; ignored where tie > 0 */
     uint32_t tie;              /* 0, or a tie level 1…QUOIN_TIE_LEVELS (1 is the strongest) */
-    uint32_t guard;            /* 1: mostly holds by itself (a width ≥ 0): enforced once a solution breaks it */
+    uint32_t guard;            /* 1: usually holds without being enforced (a width ≥ 0): enforced once a solution violates it */
     uint64_t key;              /* QUOIN_KEY_AUTO, or unique among rows */
     uint32_t edit;             /* 1: as in quoin_difference */
     uint32_t reserved;
@@ -123,8 +124,8 @@ typedef struct quoin_difference {
 quoin_status quoin_create(const quoin_allocator *allocator /* NULL: malloc, in chunks */, quoin_solver **out);
 void quoin_destroy(quoin_solver *solver /* NULL is allowed */);
 
-/* Tags the handles of an empty solver: generations begin at a different number than in the 62 solvers tagged before, so that a
- * handle of another solver is noticed, too. */
+/* Tags the handles of an empty solver: generations begin at a different number than in the 62 solvers tagged before, so
+ * that a handle of another solver is detected, too. */
 void quoin_tag_handles(quoin_solver *solver);
 
 /* Returns a number that identifies the current thread while it runs, for callers that check that only one thread at a time uses
@@ -154,8 +155,8 @@ quoin_status quoin_set_priorities(quoin_solver *solver, uint32_t count, const qu
 
 /* ── Solving ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Solves the problem. Contradictory required rows are no error: the culprits, which quoin_conflicts lists, are left out, and
- * the rest is solved. */
+/* Solves the problem. Contradictory required rows are not an error: the culprits, which quoin_conflicts lists, are left
+ * out, and the rest is solved. */
 quoin_status quoin_solve(quoin_solver *solver);
 
 /* Returns the values, one double per variable index (handle & QUOIN_INDEX_MASK), valid until the next call that changes the
@@ -165,10 +166,10 @@ const double *quoin_values(quoin_solver *solver, uint32_t *count);
 /* Returns the indices of the variables whose value differs from the previous solve; valid like the values. */
 const uint32_t *quoin_changes(const quoin_solver *solver, uint32_t *count);
 
-/* Measures distances from anchors, for boxes in boxes. From the next solve on quoin_changes lists the variables whose distance
- * from their anchor (from 0 if they have none) differs, and quoin_distances gives one double per variable index. A variable
- * that moves with its anchor has then not changed and costs hardly anything; values are computed when quoin_values is called.
- * Default: off. */
+/* Measures distances from anchors, for nested boxes. From the next solve on quoin_changes lists the variables whose
+ * distance from their anchor (from 0 if they have none) differs, and quoin_distances gives one double per variable index.
+ * A variable that moves with its anchor then counts as unchanged and costs hardly anything; values are computed when
+ * quoin_values is called. Default: off. */
 void quoin_measure_from_anchors(quoin_solver *solver, bool measured);
 /* Returns the distances; valid like the values; NULL if they are not kept. */
 const double *quoin_distances(const quoin_solver *solver, uint32_t *count);
