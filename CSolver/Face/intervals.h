@@ -1,10 +1,9 @@
 /* Intervals that follow from limits on distances: how far each body may be from body 0, which stands at 0.
  *
- *     least(b) = the longest way of lower limits from 0 to b,   greatest(b) = the shortest way of upper ones
+ *     least(b) = the longest path of lower limits from 0 to b,   greatest(b) = the shortest path of upper ones
  *
- * A set of limits that some positions keep has, for every value within a body's interval, positions that give the body
- * that value; so an interval is exactly what a body can reach.
- */
+ * If limits can be satisfied at all, then for every value within a body's interval there are positions that give the body
+ * that value and satisfy them, so an interval is exactly the range of a body. */
 #ifndef QUOIN_INTERVALS_H
 #define QUOIN_INTERVALS_H
 

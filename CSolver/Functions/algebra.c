@@ -291,7 +291,7 @@ void functions_share(const functions *in, uint32_t f, double d, share *out) {
     uint32_t i = first ? from_a[first - 1] : fn->first_a, j = first ? from_b[first - 1] : fn->first_b;
     int order = compare(&a, i, &b, j, in->limbs);
     int64_t word = slope_at(&a, i, 0, in->limbs);
-    bool edge = order == 0 && (word == FORBIDDEN || word == -FORBIDDEN); /* rounding moved d out of the allowed lengths */
+    bool edge = order == 0 && (word == FORBIDDEN || word == -FORBIDDEN); /* rounding has moved d out of the allowed lengths */
     if (order < 0) {
         *out = (share){.kind = SHARE_A_MOVES, .rest = point_at(&b, j - 1)};
     } else if (order > 0 || edge) {

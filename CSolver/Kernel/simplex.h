@@ -53,7 +53,7 @@ typedef struct simplex {
     uint32_t *head, *position;
     lu factor;
     bool factored;
-    bool keep_point;             /* the point belongs to the basis already, to the last bit */
+    bool keep_point;             /* the point is exactly that of the basis */
     uint64_t pivots;
 
     /* The current objective. */

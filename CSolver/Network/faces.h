@@ -6,7 +6,7 @@
 
 typedef struct allowed {
     operand operand;
-    interval interval;         /* of the operand's outer length */
+    interval interval;         /* as an interval of the operand's outer length */
 } allowed;
 
 /* A limit on a combination of a step's costs. */

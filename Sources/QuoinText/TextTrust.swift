@@ -53,11 +53,11 @@ public struct TextDoubts: OptionSet, Hashable, Sendable {
     public static let missingGlyph = TextDoubts(rawValue: 32768)
     /// A variable font, measured as its default instance.
     public static let variableFont = TextDoubts(rawValue: 65536)
-    /// A font of which only the average width is known, as a factor of the system font's.
+    /// A font for which only the average width is known, as a factor of the system font's.
     public static let averageWidths = TextDoubts(rawValue: 131_072)
 }
 
-/// An answer's evidence, the reasons for doubt, and the share of a length that it may be off by.
+/// The reliability of a measured size: its evidence, the reasons for doubt, and its relative tolerance.
 ///
 ///     let size = SystemTextMeasurer().size(of: "Label", in: .system(17))
 ///     if size.trust.evidence <= .table && frame.width < size.width - size.widthTolerance { … }

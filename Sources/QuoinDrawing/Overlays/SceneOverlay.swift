@@ -221,7 +221,7 @@ extension OverlayPainter {
             scene.views.map { ($0.id, $0.ambiguous.map(\.axis)) }, uniquingKeysWith: { first, _ in first })
         let marks = ConstraintMarks(geometry, conflicting: conflicting, ambiguous: ambiguous)
         for constraint in layout.constraints() where constraint.owner == nil && !constraint.isOfRoot {
-            // What holds a hidden view would lie over what is seen, and is left out unless it is a mistake.
+            // Constraints of hidden views would cover visible content, so they are left out unless they conflict.
             if isSeen(constraint) || conflicting.contains(constraint.id) { marks.draw(constraint, on: &drawing, &labels) }
         }
     }

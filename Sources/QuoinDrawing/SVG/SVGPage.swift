@@ -14,7 +14,7 @@ import QuoinScenes
 ///
 /// This type is not `Sendable`: use it on one thread. The text that it writes can be passed to any.
 public struct SVGPage {
-    /// The appearance that is written; nil for both, between which ``style`` chooses.
+    /// The appearance to write; nil for both, in which case ``style`` selects one.
     public let appearance: Appearance?
     var paints: [Paint] = []
     private var paintNumbers: [Paint: Int] = [:]

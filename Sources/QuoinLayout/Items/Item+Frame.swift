@@ -43,7 +43,7 @@ extension Item {
         }
     }
 
-    /// The frame's size; nil while it has none.
+    /// The size of the frame; nil if there is no frame yet.
     private final var knownSize: Size? {
         let size = frame.size
         return size == .zero ? nil : size

@@ -52,7 +52,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
         startAnimation()
     }
-    /// Stops the animation. With `true` it ends and no completion runs, else ``finishAnimation(at:)`` has to follow.
+    /// Stops the animation. With `true` it ends without running completions; otherwise call ``finishAnimation(at:)`` next.
     open func stopAnimation(_ withoutFinishing: Bool) {
         state = withoutFinishing ? .inactive : .stopped
         if withoutFinishing { completions = [] }

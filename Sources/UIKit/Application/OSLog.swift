@@ -14,7 +14,7 @@ public final class OSLog: NSObject, @unchecked Sendable {
     /// Whether messages are logged, which they are not. No effect.
     public func isEnabled(type: OSLogType) -> Bool { false }
 
-    /// A category with a meaning for tools.
+    /// A category that tools such as Instruments recognize.
     public struct Category: Hashable, Sendable {
         let rawValue: String
         public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")

@@ -1,4 +1,4 @@
-/// A group of bar button items, and one that stands for them where there is no room.
+/// A group of bar button items, with an item that represents them if there is no room.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
     open var barButtonItems: [UIBarButtonItem]

@@ -10,8 +10,8 @@ open class NSCollectionLayoutSection: NSObject {
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     /// Whether headers and footers are as wide as the content, or as the container.
     open var supplementariesFollowContentInsets = true
-    /// Whether the groups lie side by side and scroll by themselves. They do not scroll here: cells keep their first frames,
-    /// those out of sight beyond the edge of the collection view.
+    /// Whether the groups are side by side and scroll independently. They do not scroll here: cells keep their initial frames, some of them
+    /// beyond the edge of the collection view.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

@@ -10,7 +10,7 @@ public final class NSCollectionLayoutSpacing: NSObject {
         super.init()
     }
     public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing { .init(fixedSpacing, isFlexible: false) }
-    /// A spacing of at least so much. Flexible spacings share the remaining space.
+    /// A spacing with a minimum. Flexible spacings share the remaining space.
     public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing { .init(flexibleSpacing, isFlexible: true) }
 }
 

@@ -1,4 +1,4 @@
-/// The details of a section that scrolls by itself. No effect. Sections do not scroll.
+/// The details of a section that scrolls orthogonally. No effect. Sections do not scroll.
 @preconcurrency @MainActor
 public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     public var decelerationRate = UICollectionLayoutSectionOrthogonalScrollingDecelerationRate.automatic

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// Required constraints that are said to contradict each other, from wherever they come: a scene's layout, or a log.
+/// Required constraints that contradict each other, reported by a scene's layout or by a log.
 ///
 /// ```text
 ///   LaidOutConflict ──┐
@@ -35,7 +35,7 @@ public struct ConstraintConflict: Hashable, Sendable {
 
     /// A description that was not understood, and the text that was expected.
     public struct Unread: Hashable, Sendable {
-        /// The description as it stands in the log.
+        /// The description of the constraint as printed in the log.
         public var text: String
         /// The text that was expected at the point where reading stopped.
         public var expected: String
