@@ -39,7 +39,7 @@ typedef struct edge {
     uint32_t springs, spring_count; /* its own rows, a range of `edge_springs`: required, optional, edited ones */
     uint32_t round;            /* the round of elimination that made it */
     uint32_t function;         /* the function given to a network */
-    bool alive, edited;        /* edited: at least one of its rows is */
+    bool alive, edited;        /* whether at least one of its rows is edited */
 } edge;
 
 /* The most rows of an edge that share a function. More rows get several functions, so that an edit of one row recomputes

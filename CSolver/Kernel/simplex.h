@@ -24,8 +24,8 @@
 
 /* The numbers of steps after which each method changes. The tests lower these to cover the rare paths. */
 #ifndef SIMPLEX_PATIENCE
-#define SIMPLEX_PATIENCE 100          /* pivots without progress before Bland's rule, */
-#define SIMPLEX_PATIENCE_PER_ROW 1    /* and so many more per row */
+#define SIMPLEX_PATIENCE 100          /* pivots without progress before Bland's rule takes over, */
+#define SIMPLEX_PATIENCE_PER_ROW 1    /* and this many more per row */
 #define SIMPLEX_ETAS 64               /* exchanges before a fresh factorization */
 #define SIMPLEX_DUAL_PIVOTS 1000      /* pivots before the dual simplex gives up, */
 #define SIMPLEX_DUAL_PIVOTS_PER_ROW 10

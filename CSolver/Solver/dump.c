@@ -18,7 +18,7 @@ typedef struct text {
     size_t capacity, length;
 } text;
 
-/* Writes text, and counts what does not fit, so that the caller learns how much space is needed. */
+/* Writes text, and counts the bytes that do not fit, so that the caller learns how much space is needed. */
 static void put(text *to, const char *format, ...) {
     char piece[160];
     va_list arguments;

@@ -21,7 +21,7 @@ public enum Backend {
     /// The built-in backends; ``isAvailable`` tells whether this build contains `hybrid` and `glpk`.
     public static var builtIn: [Backend] { [.native, .hybrid, .glpk, .plain] }
 
-    /// Creates a built-in backend from its name, as a command line or a configuration spells it; nil if there is none.
+    /// Creates the built-in backend with a name, such as one from a command line; nil if there is none.
     ///
     /// ```swift
     /// let backend = Backend(named: "glpk")

@@ -13,14 +13,15 @@ open class UIStoryboard: NSObject {
         UIKitState.log("Storyboards are not read: \(name).storyboard gives no controller.")
         return nil
     }
-    /// Logs that storyboards are not read, and returns what `creator` makes of an empty archive.
+    /// Logs that storyboards are not read, and returns the controller that `creator` creates from an empty archive.
     public final func instantiateInitialViewController<Controller: UIViewController>(
         creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller? {
         let none = instantiateInitialViewController() as? Controller
         return NSKeyedUnarchiver.empty.flatMap { creator?($0) } ?? none
     }
-    /// Logs that storyboards are not read, and returns what `creator` makes of an empty archive, else an empty controller.
+    /// Logs that storyboards are not read, and returns the controller that `creator` creates from an empty archive, or else an
+    /// empty controller.
     public final func instantiateViewController<Controller: UIViewController>(
         identifier: String, creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller {

@@ -35,7 +35,8 @@ extension Command {
             Option(
                 name: "format", choices: DiffSettings.Format.allCases.map(\.rawValue),
                 help: "The output format: for people, for a pull request, or for programs; text by default."),
-            Option(name: "html", value: "file", help: "Write a web page to this file that shows each scene before and after.", isWritten: true),
+            Option(
+                name: "html", value: "file", help: "Write a web page to this file that shows each scene before and after.", isWritten: true),
             Option(name: "output", letter: "o", value: "file", help: "Write to this file instead of standard output.", isWritten: true),
             Option(
                 name: "device", letter: "d", value: "id",
