@@ -46,7 +46,7 @@ public struct StackPolicy: Hashable, Sendable {
     public enum Unsized: Hashable, Sendable {
         /// `length == 0`, required (ST-22).
         case zero
-        /// Its length stays unconstrained, and a nested stack view counts with its fitting size (F39).
+        /// The view's length stays unconstrained, and a nested stack view counts with its fitting size (F39).
         case ignored
     }
 

@@ -14,7 +14,7 @@ struct AnalyzedConflict {
         case growingRow
         /// A conflict with the size that a view of a xib happens to be drawn in.
         case drawnSize
-        /// It rests on a measure that is not sure enough, or has a nearer cause.
+        /// The conflict depends on an unreliable measurement, or has a nearer cause.
         case doubtful
     }
 
@@ -72,7 +72,7 @@ struct AnalyzedConflict {
         return nil
     }
 
-    /// The same where inequalities take part: the least distance between what a member says and what the others leave to it.
+    /// The gap of a conflict with inequalities: the least distance between the value of a member and the values that the others allow.
     private static func gap(_ conflict: LaidOutConflict, _ layout: SceneLayout) -> Double? {
         let conflict = ConstraintConflict(conflict, in: layout)
         guard let core = ConflictCore(conflict) else { return nil }

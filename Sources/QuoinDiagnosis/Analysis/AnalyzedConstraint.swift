@@ -55,7 +55,7 @@ public struct AnalyzedConstraint {
     /// The line of the file on which it stands; 0 if it does not come from a file.
     public var line: Int { tree.lines[id] ?? 0 }
 
-    /// Its anchors, each with the other one.
+    /// The constraint's anchors, each with the other one.
     var sides: [(own: AnalyzedAnchor, other: AnalyzedAnchor?)] {
         guard let second else { return [(first, nil)] }
         return [(first, second), (second, first)]

@@ -12,7 +12,7 @@ extension AnalyzedView {
         return tree.repeatedTitles.contains(title) ? "\(title) (\(node.id))" : title
     }
 
-    /// The same at the beginning of a sentence.
+    /// The view's name for the beginning of a sentence.
     public var sentenceTitle: String { title.capitalizedFirst }
 
     /// The view in an outline: `Header`, `Hello`, `Scroll View`.

@@ -97,7 +97,7 @@ extension AnalyzedConstraint {
 }
 
 extension AnalyzedAnchor {
-    /// Its value in stored frames; nil if it depends on more than frames.
+    /// The anchor's value in stored frames; nil if it depends on more than frames.
     var storedValue: Double? {
         guard part == .whole, !attribute.usesMargins, !attribute.isBaseline, let axis = attribute.axis, view.item.alignmentInsets == .zero,
             !view.item.hasContentArea, let frame = view.storedFrameInWindow
@@ -105,7 +105,7 @@ extension AnalyzedAnchor {
         return attribute.value(from: frame.start(axis), to: frame.end(axis))
     }
 
-    /// Its value here, if it is an edge of the root's safe area and the root is drawn as large as it is.
+    /// The anchor's value in this layout, if it is an edge of the root's safe area and the root has the size that it was drawn with.
     fileprivate var safeAreaValue: Double? {
         guard part == .safeArea, view.isRoot, let stored = view.storedFrameInWindow, !stored.differs(from: view.frame, by: 1) else {
             return nil

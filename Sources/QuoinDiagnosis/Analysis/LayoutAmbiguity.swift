@@ -38,7 +38,7 @@ struct AmbiguityFinder {
         views = tree.entries.indices.map { AnalyzedView(tree: tree, index: $0) }
     }
 
-    /// One for each cause, in the order of the tree.
+    /// The ambiguities, one for each cause, in the order of the tree.
     func find() -> [LayoutAmbiguity] {
         guard tree.undetermined.contains(where: { !$0.isEmpty }) else { return [] }
         return Axis.allCases.flatMap { axis in groups(axis).compactMap { ambiguity($0, axis) } }

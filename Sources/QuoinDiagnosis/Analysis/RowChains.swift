@@ -75,7 +75,7 @@ struct RowChains {
 }
 
 extension AnalyzedView {
-    /// Its edges on an axis as quantities.
+    /// The view's edges on an axis as quantities.
     func constraintForm(_ axis: Axis) -> (start: LinearForm<AxisEquations.Quantity>, end: LinearForm<AxisEquations.Quantity>) {
         (LinearForm(.edge(4 * index)), LinearForm(.edge(4 * index + 1)))
     }
@@ -91,7 +91,7 @@ extension AnalyzedConstraint {
 }
 
 extension AnalyzedAnchor {
-    /// Its value as a sum of the edges of its view.
+    /// The anchor's value as a sum of the edges of its view.
     func edgeForm(_ axis: Axis, from other: AnalyzedAnchor?) -> LinearForm<AxisEquations.Quantity> {
         let id = 4 * view.index + (meansContent(from: other) ? 2 : 0)
         let insets = part == .margins || attribute.usesMargins ? view.insets.margins : part == .safeArea ? view.insets.safeArea : .zero

@@ -35,7 +35,7 @@ extension AnalyzedView {
         return button.imageSize == nil
     }
 
-    /// Its opacity, with that of the views around it.
+    /// The view's opacity, multiplied by that of the views around it.
     var alpha: Double { selfAndAncestors.reduce(1) { $0 * ($1.properties[.alpha] ?? 1) } }
 
     /// Whether constraints decide its place on an axis, and nothing else may.

@@ -28,7 +28,8 @@ public struct Finding: Hashable, Sendable {
     public var devices: [String] = []
     /// Other places that belong to the same mistake.
     public var related: [Related] = []
-    /// It rests on measured text, and holds however much each text's size is off by no more than this many points.
+    /// The tolerance of a finding that depends on measured text, in points: the finding is right as long as no text's size is off by more.
+    /// Nil for other findings.
     public var tolerance: Double?
     /// Other advice, used if the first does not work.
     var otherFixes: [Fix] = []

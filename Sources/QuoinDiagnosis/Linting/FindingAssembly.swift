@@ -3,7 +3,7 @@ import QuoinScenes
 /// Makes findings of detections: the same mistake in several environments is one finding.
 struct FindingAssembly {
     let path: String
-    /// One for each environment, of the same scene.
+    /// The analyses of the scene, one for each environment.
     let analyses: [SceneAnalysis]
 
     /// The detections of a rule in some analyses.

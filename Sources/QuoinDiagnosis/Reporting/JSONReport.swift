@@ -1,6 +1,6 @@
 import QuoinScenes
 
-/// One object, a line for each finding. Keys and their meaning are a contract: Documentation/Linting.md.
+/// A report as a JSON object, with a line for each finding. The keys and their meaning are fixed: see Documentation/Linting.md.
 struct JSONReport {
     func write(_ report: Report) -> String {
         var writer = JSONWriter()

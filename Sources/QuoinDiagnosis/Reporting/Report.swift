@@ -22,7 +22,7 @@ public struct Report: Sendable {
         self.rulePages = rulePages
     }
 
-    /// One file and what was found in it.
+    /// A file and its findings.
     public struct File: Sendable {
         /// The path as it was named on the command line.
         public var path: String

@@ -9,7 +9,7 @@ public enum Reporter: String, Sendable, CaseIterable {
     case text
     /// A line for each finding as compilers write it; Xcode shows them at their places.
     case xcode
-    /// One object, for programs.
+    /// A JSON object, for programs.
     case json
     /// Annotations on a pull request at GitHub.
     case github

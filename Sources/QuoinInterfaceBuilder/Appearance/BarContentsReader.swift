@@ -89,7 +89,7 @@ struct BarContentsReader {
 
 /// The name that Xcode gives a controller.
 enum ControllerName {
-    /// Its label, its title, that of its item in a bar, or its class in words.
+    /// The controller's label, its title, that of its item in a bar, or its class in words.
     static func of(_ controller: XMLElement) -> String {
         let given = [
             controller["userLabel"], controller["title"], controller.child("navigationItem")?["title"],

@@ -28,7 +28,7 @@ public final class InstalledConstraint {
     // rows are written are adjacent.
     var firstLink: Unretained<Item>?
     var secondLink: Unretained<Item>?
-    /// Its row in the solver.
+    /// The constraint's row in the solver.
     var row: RowID?
     /// The maker of this constraint.
     public let source: Source
@@ -67,21 +67,21 @@ public final class InstalledConstraint {
     /// The work that is pending for a constraint, and the inputs of its row.
     struct Flags: OptionSet {
         let rawValue: UInt16
-        /// Is to be written.
+        /// The constraint must be written to the solver.
         static let isNew = Flags(rawValue: 1)
-        /// Its constant is to be sent.
+        /// The constant must be sent to the solver.
         static let constantIsStale = Flags(rawValue: 1 << 1)
-        /// The program has changed its constant, and will do so again: its row is kept apart as an edit row.
+        /// The program has changed the constant, and will probably do so again, so the row is an edit row.
         static let isEdited = Flags(rawValue: 1 << 2)
         static let mentionsContentWidth = Flags(rawValue: 1 << 3)
         static let mentionsContentHeight = Flags(rawValue: 1 << 4)
-        /// Relates a width to a height, or a horizontal location to a vertical one.
+        /// The constraint relates a width to a height, or a horizontal location to a vertical one.
         static let mixesAxes = Flags(rawValue: 1 << 5)
-        /// Its constant contains the offset of a content area.
+        /// The constant contains the offset of a content area.
         static let dependsOnContentOffset = Flags(rawValue: 1 << 6)
-        /// Mentions a baseline that another item provides.
+        /// The constraint refers to a baseline that another item provides.
         static let usesBaselineProvider = Flags(rawValue: 1 << 7)
-        /// Its edges cancel out: it has no row, and is either always true or always false.
+        /// The edges cancel out: the constraint has no row, and is either always true or always false.
         static let isTrivial = Flags(rawValue: 1 << 8)
     }
 

@@ -87,7 +87,7 @@ extension Layout {
         return AppliedConstraint(origin: .host, constraint: constraint, item: root, installed: nil)
     }
 
-    /// One of the two constraints of an axis, as AR-3 writes them.
+    /// Returns one of the two constraints of a mask on an axis (AR-3).
     private func maskConstraint(of item: Item, _ number: Int) -> AppliedConstraint {
         let axis: Axis = number < 2 ? .horizontal : .vertical
         let parentSize = item.details?.assignedParentSize ?? .zero

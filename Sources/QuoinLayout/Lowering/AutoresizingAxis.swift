@@ -1,7 +1,7 @@
 import QuoinSolver
 
-/// One axis of an item with an autoresizing mask: where its frame was in the parent when it was set, and which of the three
-/// lengths stretch with the parent (AR-3).
+/// An axis of an item with an autoresizing mask: the position of the frame in the parent when it was set, and which of the three lengths
+/// stretch with the parent (AR-3).
 ///
 /// ```text
 ///     parent's near edge                                 parent's far edge

@@ -33,7 +33,7 @@ struct OutgoingRows {
         return taken
     }
 
-    /// The same for the tie rows of inequalities.
+    /// Takes out the tie rows of inequalities; they must be put back.
     mutating func takeBounds() -> Bounds {
         var taken = Bounds()
         swap(&taken, &bounds)

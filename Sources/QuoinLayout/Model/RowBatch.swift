@@ -73,7 +73,7 @@ extension RowBatch {
         add(Difference(plus: own.bottom, minus: own.top, .greaterOrEqual, 0, key: keys.1, isGuard: true), for: .item(index, 1))
     }
 
-    /// The same for a content area.
+    /// Adds the rows that keep the size of a content area from being negative.
     mutating func addNonnegativeSizes(at index: Int32, order: UInt64, _ own: ItemEdges, contentArea far: ContentAreaEdges) {
         let width = Key.nonnegativeSize(order, .horizontal, isContentArea: true)
         let height = Key.nonnegativeSize(order, .vertical, isContentArea: true)
@@ -93,7 +93,7 @@ extension RowBatch {
         add(Difference(plus: own.top, minus: parent.top, .equal, 0, tie: .origins, key: key(3)), for: .item(index, 5))
     }
 
-    /// The same for a content area.
+    /// Adds the rows that prefer a small content area, when all else is equal.
     mutating func addTies(at index: Int32, order: UInt64, _ own: ItemEdges, contentArea far: ContentAreaEdges) {
         let keys = (Key.itemTie(order, 4), Key.itemTie(order, 5))
         add(Difference(plus: far.right, minus: own.left, .lessOrEqual, 0, tie: .sizes, key: keys.0), for: .contentArea(index, 2))

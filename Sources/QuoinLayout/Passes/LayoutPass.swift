@@ -1,7 +1,7 @@
 import QuoinSolver
 
-/// One layout: rounds of asking behaviors, writing rows, solving and reading frames, until nothing is marked any more. Usually there is one
-/// round.
+/// A layout pass: rounds of asking behaviors, writing rows, solving and reading frames, until nothing is marked any more. Usually there is
+/// one round.
 ///
 /// ```text
 ///   prepare              ask behaviors ─▶ number new items ─▶ measure contents ─▶ insets       calls the program

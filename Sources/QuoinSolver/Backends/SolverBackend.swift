@@ -54,9 +54,9 @@ public struct LevelRow: Identifiable, Equatable, Sendable {
     /// A row that the program added, or one that the solver adds to decide ties or to probe a variable.
     public enum ID: Hashable, Sendable {
         case row(RowID)
-        /// The variable equals its anchor, or 0.
+        /// A row that sets the variable equal to its anchor, or to 0.
         case rest(Variable)
-        /// The variable is at least 1 less, or at least 1 more, than it was.
+        /// A row that makes the variable at least 1 less, or at least 1 more, than it was.
         case less(Variable)
         case more(Variable)
     }
@@ -119,12 +119,12 @@ public struct Level: Equatable, Sendable {
     public enum Origin: Hashable, Sendable {
         case required
         case priority(Priority)
-        /// One optional row alone: within a priority, the later row wins.
+        /// A single optional row: within a priority, the later row wins.
         case laterRow
         case tie(TieLevel)
-        /// One variable alone comes to rest.
+        /// A single variable, which takes its final value.
         case rest
-        /// One variable's range is probed.
+        /// A single variable, whose range is probed.
         case probe
     }
 

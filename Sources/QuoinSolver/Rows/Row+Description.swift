@@ -2,7 +2,7 @@ extension LinearExpression: CustomStringConvertible {
     /// The expression in Swift notation: `2 * x1 - x0 + 8`.
     public var description: String { text(\.description) }
 
-    /// The same with other names of variables.
+    /// Returns the expression as text, with other names of variables.
     func text(_ name: (Variable) -> String) -> String {
         var text = ""
         for term in terms { append(term, name, to: &text) }
@@ -23,7 +23,7 @@ extension Row: CustomStringConvertible {
     /// The row in Swift notation, with its priority after an @: `x1 - x0 >= 8 @750`.
     public var description: String { text(\.description) }
 
-    /// The same with other names of variables.
+    /// Returns the row as text, with other names of variables.
     func text(_ name: (Variable) -> String) -> String {
         let text = "\(expression.text(name)) \(relation) \(shortest(constant))"
         if let tie { return text + " @\(tie)" }

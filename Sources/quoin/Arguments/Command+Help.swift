@@ -1,7 +1,7 @@
-// Help in the form that Swift developers know, written from the command's table.
+// Help in the format of swift-argument-parser, generated from the command's table.
 
 extension Command {
-    /// OVERVIEW, USAGE, ARGUMENTS, OPTIONS, SUBCOMMANDS: those that there are.
+    /// Returns the help text: OVERVIEW, USAGE, ARGUMENTS, OPTIONS and SUBCOMMANDS, as far as the command has them.
     func help(path: [String]) -> String {
         var sections = ["OVERVIEW: \(overview)"]
         if !discussion.isEmpty { sections.append(discussion) }

@@ -6,7 +6,7 @@ enum Request {
     case run(Command, Invocation)
     case help(Command, path: [String])
     case version
-    /// The manual page of all that there is.
+    /// The manual page of all subcommands.
     case manual(Command)
 }
 

@@ -7,9 +7,9 @@
 /// ```
 struct Command: Sendable {
     var name: String
-    /// One line.
+    /// A description of the command in one line.
     var overview: String
-    /// Paragraphs below it; may be empty.
+    /// Further paragraphs of the description; may be empty.
     var discussion = ""
     var arguments: [Argument] = []
     var options: [Option] = []
@@ -21,18 +21,18 @@ struct Command: Sendable {
     /// Runs the command; nil if it only has subcommands.
     var run: (@Sendable (Invocation) async throws(UsageError) -> ExitStatus)?
 
-    /// A word without a dash.
+    /// A positional argument.
     struct Argument: Sendable {
         var name: String
         var help: String
         var isRepeated = false
-        /// May be left out.
+        /// Whether the argument may be omitted.
         var isOptional = false
         /// The usual values, for completions.
         var choices: [String] = []
     }
 
-    /// A word with two dashes.
+    /// An option, which begins with two dashes.
     struct Option: Sendable {
         /// The name, without the dashes.
         var name: String
@@ -42,7 +42,7 @@ struct Command: Sendable {
         /// The only values there are; empty for any.
         var choices: [String] = []
         var help: String
-        /// May be given several times.
+        /// Whether the option may be given several times.
         var isRepeated = false
         /// Values that completions offer, where others are fine, too.
         var suggestions: [String] = []
@@ -84,7 +84,7 @@ extension Command {
     }
 }
 
-/// The environment of the process, apart from its arguments.
+/// The environment of the process, without its arguments.
 struct ProcessEnvironment: Sendable {
     var variables: [String: String] = [:]
     var inputIsTerminal = false
@@ -98,18 +98,18 @@ enum ExitStatus: Int32, Sendable {
     case findings = 1
     /// The command line was wrong.
     case usage = 64
-    /// An input could not be read or understood; the others were done.
+    /// An input could not be read or understood; the others were processed.
     case input = 65
     /// An internal error.
     case defect = 70
     /// The output could not be written.
     case output = 74
 
-    /// The graver of two.
+    /// Returns the more serious of two statuses.
     func and(_ other: ExitStatus) -> ExitStatus { rawValue >= other.rawValue ? self : other }
 }
 
-/// A command line that makes no sense, and why.
+/// The error of an invalid command line.
 struct UsageError: Error {
     var message: String
     /// The names of the command it was meant for, such as `quoin`, `layout`.

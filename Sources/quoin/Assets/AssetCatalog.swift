@@ -2,7 +2,7 @@ import QuoinDrawing
 import QuoinLayout
 import QuoinScenes
 
-/// One set of an asset catalog: the `Contents.json` of an image set.
+/// An image set of an asset catalog, read from its `Contents.json`.
 struct ImageSet {
     struct Entry {
         var file: String

@@ -47,13 +47,13 @@ struct FrameChange: Hashable, Sendable {
     /// The id of the view.
     var id: String
     var title: String
-    /// One for each way in which it moved.
+    /// The moves of the view, one for each way in which it moved.
     var moves: [Move]
 
     struct Move: Hashable, Sendable {
         var old: Rect
         var new: Rect
-        /// The environments in which it is so.
+        /// The environments in which the frame changed this way.
         var environments: [String]
     }
 }

@@ -165,7 +165,7 @@ extension Rect {
 }
 
 extension FrameChange {
-    /// Its moves for people: those that only differ by how a device rounds to pixels are one, which looks like the first.
+    /// The moves of the view for people: those that only differ by rounding to pixels are merged into the first.
     var distinctMoves: [Move] {
         var distinct: [Move] = []
         for move in moves {

@@ -4,7 +4,7 @@ import QuoinDrawing
 import QuoinLayout
 import QuoinScenes
 
-/// One picture: its name without an ending, and what it shows.
+/// A picture with its name, without an extension, and its contents.
 struct DrawnPicture: Sendable {
     var name: String
     var drawing: Drawing
@@ -46,7 +46,7 @@ struct DrawJob: Sendable {
         return result
     }
 
-    /// The one that was asked for, else the one that the file was drawn in.
+    /// Returns the requested appearance, or else the one that the file was drawn in.
     private func appearance(of scene: Scene?) -> Appearance {
         settings.appearance ?? (scene?.canvas?.isDark == true ? .dark : .light)
     }

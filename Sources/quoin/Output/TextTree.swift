@@ -81,7 +81,7 @@ private struct SceneText {
 }
 
 extension LaidOutView {
-    /// Its name, else its id.
+    /// The name of the view, or else its id.
     var title: String { name ?? id }
 
     fileprivate func marks(_ colors: Colors) -> String {

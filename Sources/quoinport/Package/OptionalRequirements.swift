@@ -109,7 +109,7 @@ private final class RequirementVisitor: SyntaxVisitor {
 }
 
 extension FunctionDeclSyntax {
-    /// Its name with labels.
+    /// The method's name with its labels.
     var key: String { "\(name.text)(\(signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()))" }
 
     /// Whether it returns something that is not optional.
@@ -118,7 +118,7 @@ extension FunctionDeclSyntax {
         return !["Void", "()"].contains(type.trimmedDescription) && !type.is(OptionalTypeSyntax.self)
     }
 
-    /// Its value's type, made optional.
+    /// The type of the property's value, made optional.
     var optionalResult: String { optional(signature.returnClause?.type.trimmedDescription ?? "Void") }
 }
 

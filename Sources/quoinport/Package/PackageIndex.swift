@@ -25,7 +25,7 @@ struct PackageIndex {
         /// Whether a reference to it can be called with an object, a sender and an event.
         var isPlain: Bool
 
-        /// Its name in Objective-C, unless an attribute says otherwise.
+        /// The name in Objective-C, unless an attribute sets another one.
         func selector(_ base: String) -> String { PackageIndex.selector(base, labels) }
     }
 

@@ -65,7 +65,7 @@ final class ScrollContent {
     var mainAxis: Axis { meansVertical ? .vertical : .horizontal }
 }
 
-/// One axis of a scroll view's content. Everything is worked out on first use, and kept by the scroll view.
+/// One axis of a scroll view's content. Everything is computed on first use and kept by the scroll view.
 struct AxisContent {
     let scroll: ScrollContent
     let axis: Axis
@@ -160,7 +160,7 @@ private struct AxisMemo {
 }
 
 extension AnalyzedConstraint {
-    /// Its anchors where it holds a view in a scroll view at a place outside of it; nil if it does not.
+    /// The constraint's anchors, if it ties a view in a scroll view to an item outside; nil otherwise.
     var outsideTie: (own: AnalyzedAnchor, other: AnalyzedAnchor, scroll: AnalyzedView)? {
         guard isUser, first.attribute.isLocation else { return nil }
         for (own, other) in sides {

@@ -35,7 +35,7 @@ public struct ConflictExplanation: Hashable, Sendable {
     public struct Member: Hashable, Sendable {
         /// The position in the whole list, from 1.
         public var number: Int
-        /// Its address in the log, or its id in the scene.
+        /// The constraint's address in the log, or its id in the scene.
         public var id: String
         /// A sentence without a point: `the cell is 69.5 high`.
         public var text: String

@@ -1,7 +1,7 @@
 import QuoinLayout
 import QuoinSolver
 
-/// One constraint of a conflict: `first  relation  multiplier × second + constant`, and whose it is.
+/// A constraint of a conflict: `first  relation  multiplier × second + constant`, with its maker.
 public struct ConflictMember: Hashable, Sendable {
     /// The address in the log, or the id in the scene.
     public var id: String
