@@ -1,7 +1,7 @@
 /* Edits: recomputes everything that a changed constant reaches, and nothing else.
  *
- * The elimination is a tree of functions: a row's constant shapes its edge's function, which shapes the sum or
- * convolution made of it, and so on up to a pendant step, or until a function is unchanged. Then the steps whose function
+ * The elimination is a tree of functions: a row's constant shapes its edge's function, that one the sum or convolution
+ * it went into, and so on up to a pendant step, or until a function comes out as it was. Then the steps whose function
  * or neighbors have changed are settled again, last first, and only variables of nodes that moved are written (or, where
  * distances are asked for, those whose distance from their anchor has changed).
  * Where a network or the tie levels decided other positions, reach.c says which edits leave those alone.

@@ -250,7 +250,7 @@ static inline bool node_is_root(const native *n, uint32_t node) { return !n->aff
 quoin_status touched_choose(native *n);
 /* classes.c: merges the required equalities among `rows` (slots in key order) and numbers the nodes. */
 quoin_status classes_build(native *n, const uint32_t *rows, size_t count);
-/* derived.c: equalities that collapse to two nodes or fewer once the classes are known, or one length more. */
+/* derived.c: merges equalities that, once the classes are known, have at most two nodes, and at most one shared length. */
 quoin_status derived_merge(native *n);
 /* Prepares for tying nodes: at first each is its own root. */
 quoin_status derived_untie(native *n, size_t nodes);

@@ -31,7 +31,7 @@ public final class SceneAnalysis {
     public let original: Scene
     /// The differences between the environment that the scene is laid out in and the one that its file names.
     public let environment: EnvironmentOverride
-    /// Whether it is laid out where an editor drew it, so that its stored frames are comparable.
+    /// Whether the scene is laid out in the environment in which an editor drew it, so that stored frames are comparable.
     public let isDrawn: Bool
     let tree: ViewTree
 

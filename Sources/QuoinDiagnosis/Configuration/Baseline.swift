@@ -102,7 +102,7 @@ public struct Baseline: Hashable, Sendable {
         public var moved = 0
     }
 
-    /// Returns the findings that were not there before; the path is relative to the baseline.
+    /// Returns the findings that are not in the baseline; the path is relative to the baseline.
     public func unknown(_ findings: [Finding], path: String) -> [Finding] { judgment(findings, path: path).unknown }
 
     /// Returns the new findings, and the number of entries that are not needed any more; the path is relative to the baseline.

@@ -14,7 +14,7 @@ open class UICollectionViewLayout: NSObject {
     open func prepare() {}
     /// Invalidates everything: all frames are computed in the next layout.
     open func invalidateLayout() { invalidateLayout(with: everything) }
-    /// Invalidates what the context names. The collection view calls it for new data, and for new bounds where
+    /// Invalidates the parts of the layout that the context lists. The collection view calls it for new data, and for new bounds where
     /// ``shouldInvalidateLayout(forBoundsChange:)`` is true.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         if !context.isScroll { fittedSizes = [:] }

@@ -2,7 +2,7 @@
 // as the property is UIScrollView's. A property of a protocol's extension stands beside it: the compiler takes the scroll
 // view's where both fit, and this one for methods that only the other protocol has: `table.delegate?.tableView(…)`.
 
-/// A table whose delegate is asked for by its own protocol.
+/// A table view whose `delegate` property has the type of its own delegate protocol.
 @preconcurrency @MainActor
 public protocol DelegatingTableView: UITableView {}
 
@@ -15,7 +15,7 @@ extension DelegatingTableView {
     }
 }
 
-/// A collection whose delegate is asked for by its own protocol.
+/// A collection view whose `delegate` property has the type of its own delegate protocol.
 @preconcurrency @MainActor
 public protocol DelegatingCollectionView: UICollectionView {}
 
@@ -28,7 +28,7 @@ extension DelegatingCollectionView {
     }
 }
 
-/// A text view whose delegate is asked for by its own protocol.
+/// A text view whose `delegate` property has the type of its own delegate protocol.
 @preconcurrency @MainActor
 public protocol DelegatingTextView: UITextView {}
 
