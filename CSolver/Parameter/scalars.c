@@ -261,7 +261,7 @@ static quoin_status look(search *f, double s, int *way) {
     return QUOIN_OK;
 }
 
-/* Returns the point at which to begin: the bound of the strongest row about s alone, which is mostly the optimum. */
+/* Returns the point at which to begin: the bound of the strongest row about s alone, which is usually the optimum. */
 static double beginning(const parametric *p) {
     const lone_row *best = NULL;
     for (size_t i = 0; i < p->lone_count; i++)
@@ -321,7 +321,7 @@ static quoin_status narrow(search *f, bool ties, ending *how, double *s) {
     return status;
 }
 
-/* Whether any point of a flat cost will do: only required rows count, or ties are off. */
+/* Whether any point of a flat cost suffices: only required rows count, or ties are off. */
 static bool will_do(ending how, bool ties, double s) {
     return how == ENDED_UNIQUE || (how == ENDED_FLAT && !ties && isfinite(s));
 }

@@ -51,7 +51,7 @@ struct Core: ~Copyable {
 // MARK: - Refusals
 
 extension Core {
-    /// Why the core refused a call; nothing has changed then.
+    /// The reason why the core refused a call, which then changed nothing.
     struct Refusal: Error, Equatable {
         fileprivate let status: quoin_status
 

@@ -73,7 +73,7 @@ public struct TextContent {
 }
 
 extension AnalyzedView {
-    /// The text that it shows; nil if it is not a label or button, or shows none.
+    /// The text that the view shows; nil if it is not a label or button, or has no text.
     public var text: TextContent? { node?.shownText.map { TextContent(view: self, shown: $0) } }
 
     /// Whether its size depends on text.

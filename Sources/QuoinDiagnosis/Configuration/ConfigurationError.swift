@@ -1,6 +1,6 @@
 import QuoinScenes
 
-/// Why a configuration or a baseline cannot be used, and where.
+/// The reason why a configuration or a baseline cannot be used, with its position.
 ///
 /// ```swift
 /// print(error)        // .quoin.json:3:5: error: unknown key "exclude": did you mean "excluded"?

@@ -1,6 +1,6 @@
 import QuoinScenes
 
-/// Where the lines of a file begin, to find the line and the column of a byte.
+/// A table of the beginnings of lines in a file, to find the line and the column of a byte.
 ///
 /// Files in UTF-16, which Interface Builder does not write and expat reads, have two bytes for each character.
 struct LineTable: Sendable {

@@ -1,6 +1,6 @@
 /// A reason why a computed frame may differ from the one that an editor or a device shows.
 ///
-/// A frame without any is *exact*: it follows from what the file states and from rules that many files confirm.
+/// A frame without doubts is *exact*: it follows from the file and from rules that many files confirm.
 ///
 /// ```swift
 /// let doubts = try layout.doubts(in: layout.views())

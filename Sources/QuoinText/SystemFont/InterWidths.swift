@@ -1,5 +1,4 @@
-/// The widths of texts in Inter itself: a drawing compares them with the measured width, to space its letters so that both are
-/// the same.
+/// The widths of texts in the font Inter. A drawing compares them with the measured widths and adjusts the letter spacing to match.
 ///
 ///     let font = TextFont.system(17)
 ///     let drawn = InterWidths.width(of: "Label", in: font)        // 42.6, where the system font takes 42

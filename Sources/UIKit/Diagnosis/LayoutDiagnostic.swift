@@ -36,7 +36,7 @@ public struct LayoutDiagnostic {
     public let rule: String
     public let severity: Severity
     public let message: String
-    /// The advice how to mend it.
+    /// Advice for fixing the mistake.
     public let advice: String?
     /// The view; nil if the finding concerns the whole tree.
     public let view: UIView?

@@ -15,7 +15,7 @@ import QuoinScenes
 struct AnswerCache: Sendable {
     private let folder: String
 
-    /// Why an answer of the cache was not used, or not kept.
+    /// The reason why a cached result was not used, or a new one not stored.
     enum Problem: Sendable {
         case damaged
         case unwritable(String)

@@ -1,7 +1,7 @@
 import QuoinDiagnosis
 import QuoinScenes
 
-/// Why git could not be asked, in one line.
+/// The error of a git command that failed, in one line.
 struct GitError: Error, Equatable {
     var message: String
 

@@ -4,7 +4,7 @@
     import CRsvg
 #endif
 
-/// Why there is no PNG.
+/// The reason why no PNG could be written.
 struct PNGError: Error, CustomStringConvertible {
     var description: String
 }

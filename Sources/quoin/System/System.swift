@@ -9,7 +9,7 @@
     import Darwin
 #endif
 
-/// Why a file could not be read or written, in the system's words.
+/// The reason why a file could not be read or written, in the system's words.
 struct FileError: Error {
     var message: String
 

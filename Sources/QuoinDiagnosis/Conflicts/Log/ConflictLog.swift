@@ -15,7 +15,7 @@ public struct ConflictLog: Hashable, Sendable {
 
     /// Reads a text.
     ///
-    /// - Throws: ``ConflictLogError`` where there is no constraint in it that can be understood.
+    /// - Throws: ``ConflictLogError`` if the text contains no constraint that can be understood.
     public init(reading text: String) throws(ConflictLogError) { try self.init(reading: Array(text.utf8)) }
 
     /// Reads a text in UTF-8. Bytes that are not UTF-8 are replaced.

@@ -1,7 +1,7 @@
 /// Pieces of a log as bytes: what the parsers of descriptions have in common.
 typealias LogText = ArraySlice<UInt8>
 
-/// Why a description makes no sense: what would have.
+/// The error for a description that cannot be parsed, with what was expected.
 struct LogExpectation: Error {
     var text: String
 
