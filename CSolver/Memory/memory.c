@@ -40,7 +40,7 @@ void memory_close(memory *closed) {
     closed->arena = NULL;
 }
 
-#define FEW_BYTES 1024         /* below them, an array grows fourfold at a time */
+#define FEW_BYTES 1024         /* a smaller array grows fourfold at a time */
 
 void *memory_resize(memory *from, void *block, size_t old_size, size_t new_size) {
     if (new_size == old_size) return block;

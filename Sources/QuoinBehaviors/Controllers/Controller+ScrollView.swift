@@ -4,8 +4,8 @@ import QuoinLayout
 // view adjusts itself (SC-40); before, the controller adds to the scroll view's insets, once (OI-1 to OI-12).
 
 extension Controller {
-    /// The scroll view that this controller adjusts: the one named, else the view itself, else its first subview, wherever
-    /// that lies (SC-42, OI-1 d, OI-7, OI-8). Nil where that is not a scroll view.
+    /// The scroll view that this controller adjusts: ``contentScrollView``, or else the view itself, or else its first subview, wherever it
+    /// is (SC-42, OI-1 d, OI-7, OI-8); nil if that is not a scroll view.
     public var adjustedScrollView: ScrollView? {
         if screen.era >= .ios15, let named = contentScrollView { return named.behavior as? ScrollView }
         if let own = view.behavior as? ScrollView { return own }

@@ -23,7 +23,7 @@ public struct Sheet: Hashable, Sendable {
     public var kind: Kind
     /// The height in points at which the sheet rests, without the safe area below; nil for the largest height.
     public var height: Double?
-    /// The size that its content would like; a form's.
+    /// The preferred size of the content; only for a form.
     public var preferredSize: Size?
 
     /// Creates a sheet.

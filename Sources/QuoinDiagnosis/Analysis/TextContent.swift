@@ -76,7 +76,7 @@ extension AnalyzedView {
     /// The text that the view shows; nil if it is not a label or button, or has no text.
     public var text: TextContent? { node?.shownText.map { TextContent(view: self, shown: $0) } }
 
-    /// Whether its size depends on text.
+    /// Whether the size of the view depends on text.
     public var showsText: Bool { ["label", "button", "textField", "textView", "segmentedControl"].contains(kind) }
 
     /// The number of lines that a label may have; 0 for any, nil if it is not a label.

@@ -2,7 +2,7 @@ import QuoinLayout
 import QuoinScenes
 import QuoinSolver
 
-/// Looks for mistakes in documents.
+/// A linter, which finds mistakes in documents.
 ///
 /// ```swift
 /// let document = InterfaceBuilderFile.read(bytes, path: "Main.storyboard")

@@ -17,7 +17,8 @@ public protocol DrawingAssets: Sendable {
     func image(named name: String) -> ImageAsset?
 }
 
-/// A project without asset catalogs: colors have the values stored in the file, whose grays are mirrored in the dark, and images are placeholders in their size.
+/// A project without asset catalogs: colors have the values stored in the file, with grays inverted in the dark appearance, and images are
+/// placeholders of the same size.
 public struct NoAssets: DrawingAssets {
     /// Creates a project without assets.
     public init() {}

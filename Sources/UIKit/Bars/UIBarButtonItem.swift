@@ -28,12 +28,12 @@ open class UIBarButtonItem: UIBarItem {
 
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// Makes a button with a title. The target is stored; nobody taps the button.
+    /// Makes a button with a title. The target is stored, but the button is never tapped.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         (self.title, self.style, self.target, self.action) = (title, style, target as AnyObject?, action)
     }
-    /// Makes a button with an image. The target is stored; nobody taps the button.
+    /// Makes a button with an image. The target is stored, but the button is never tapped.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(title: nil, style: style, target: target, action: action)
         self.image = image
@@ -42,7 +42,7 @@ open class UIBarButtonItem: UIBarItem {
         self.init(image: image, style: style, target: target, action: action)
         self.landscapeImagePhone = landscapeImagePhone
     }
-    /// Makes a system button. The target is stored; nobody taps the button.
+    /// Makes a system button. The target is stored, but the button is never tapped.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(title: nil, style: systemItem == .done ? .done : .plain, target: target, action: action)
         self.systemItem = systemItem
