@@ -2,7 +2,7 @@
 public struct MeasuredLength: Hashable, Sendable {
     /// The length in points.
     public var points: Double
-    /// The true length lies within so many points in about nine cases of ten.
+    /// The tolerance of the length, in points; the true length is within it in about nine of ten cases.
     public var tolerance: Double
     /// The evidence for the length.
     public var trust: TextTrust

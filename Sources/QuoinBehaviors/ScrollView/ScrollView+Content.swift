@@ -3,10 +3,10 @@ import QuoinLayout
 // Content size and offset (SC-20 to SC-30).
 
 extension ScrollView {
-    /// The size of the content: from the constraints on an axis where any mentions the content's far edge (SC-20), else as
-    /// the program set it (SC-23).
+    /// The size of the content. On an axis, it comes from the constraints if any of them refers to the content's far edge (SC-20), and from
+    /// the program otherwise (SC-23).
     ///
-    /// Setting it on an axis that constraints decide holds until the next layout, and is then overwritten.
+    /// A value that is set on an axis that constraints decide lasts until the next layout overwrites it.
     public final var contentSize: Size {
         get {
             let size = Size(width: contentLength(.horizontal), height: contentLength(.vertical))

@@ -92,7 +92,7 @@ extension AnalyzedView {
 // MARK: - What it is
 
 extension AnalyzedView {
-    /// Whether it is a view of the scene, not a guide.
+    /// Whether this is a view of the scene, not a guide.
     public var isView: Bool { entry.item.kind == .view && entry.node != nil }
 
     /// Whether it is hidden, or lies in a hidden view.

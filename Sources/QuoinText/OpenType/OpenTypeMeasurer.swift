@@ -54,7 +54,7 @@ public struct OpenTypeMeasurer: TextMeasurer {
         var trust: TextTrust { font.isVariable ? TextTrust(.variableFont) : TextTrust(.fontFile) }
     }
 
-    /// The first face that draws a font measures it.
+    /// The faces. A font is measured with the first face that matches it.
     public var faces: [Face]
     private let other: any TextMeasurer
 

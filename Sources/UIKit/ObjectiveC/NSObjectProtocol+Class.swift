@@ -4,7 +4,7 @@
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
 extension NSObjectProtocol {
-    /// Whether the object is of the class or a subclass.
+    /// Whether the object is an instance of the class or of a subclass.
     public func isKind(of aClass: AnyClass) -> Bool {
         var walker: AnyClass? = type(of: self)
         while let here = walker {
