@@ -87,8 +87,7 @@ open class Item {
     /// call of ``Layout/layOut()`` does nothing.
     open func frameDidChange() {}
 
-    /// Called for each child, guides excepted, whose frame or content area the layout has changed, if the item
-    /// ``hasLayoutCallbacks``.
+    /// Called for each child view whose frame or content area the layout has changed, if the item ``hasLayoutCallbacks``.
     open func childFrameDidChange() {}
 
     deinit {

@@ -12,8 +12,8 @@ import QuoinText
 extension SceneLayout {
     /// Returns the reasons to doubt each frame, by the id of the view; an empty list means that the frame is exact.
     ///
-    /// The scene is laid out again for each kind of reason that it has, which is meant for tools, not for every layout.
-    /// Afterwards it is marked to be laid out as it was, by the next ``views(ambiguity:)`` or ``update()``.
+    /// The scene is laid out again for each kind of reason, which is meant for tools, not for every layout. The next call of
+    /// ``views(ambiguity:)`` or ``update()`` restores the original layout.
     ///
     /// - Parameter views: All views of this layout, with their ambiguous dimensions.
     public func doubts(in views: [LaidOutView]) throws(LayoutError) -> [String: [Doubt]] {
