@@ -46,7 +46,7 @@ struct SceneReaderTests {
             (#"{"id": "a.b"}"#, #""id" in a view must be a name without . and #"#),
             (#"{"id": "a", "id": "b"}"#, #"the key "id" is there twice in a view"#),
             (#"{"id": "a", "parent": "b"}"#, #"the parent "b" of "a" is no view"#),
-            (#"{"id": "root"}"#, #"the id "root" is there twice"#),
+            (#"{"id": "root"}"#, #"the id "root" is used twice"#),
             (#"{"id": "a", "parent": "b"}, {"id": "b", "parent": "a"}"#, #""a" lies in itself"#),
             (#"{"id": "a", "parent": "a"}"#, #""a" lies in itself"#),
             (#"7"#, "a view must be an object, found a number"),
