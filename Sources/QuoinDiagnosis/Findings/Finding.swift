@@ -29,7 +29,7 @@ public struct Finding: Hashable, Sendable {
     /// Other places that belong to the same mistake.
     public var related: [Related] = []
     /// The tolerance of a finding that depends on measured text, in points: the finding is right as long as no text's size is off by more.
-    /// Nil for other findings.
+    /// Other findings have none.
     public var tolerance: Double?
     /// Other advice, used if the first does not work.
     var otherFixes: [Fix] = []

@@ -74,7 +74,7 @@ extension Rule {
         return scene.views.dropFirst().compactMap { view -> Detection? in
             guard let axis = scene.vanishingAxis(view), !view.ancestors.contains(where: { seen.contains($0) }) else { return nil }
             seen.insert(view)
-            // Whoever shows a view of a xib may make room for what is squeezed in it.
+            // The code that shows a view of a xib may give it more space.
             let isSqueezed = view.hasContentLength(axis) && scene.original.canvas != nil && !scene.isWholeScreen && !view.isScrolled
             return Detection(
                 view, aspect: axis.lengthName, severity: isSqueezed ? .info : nil,
