@@ -39,6 +39,17 @@ static void mark_touched(quoin_solver *solver, uint32_t *label, uint8_t *marked)
     }
 }
 
+/* Whether a chosen variable is measured from one that is not chosen, or the other way round: an edit would have to follow both. */
+static bool anchors_cross(const native *n, uint32_t *label, const uint8_t *marked) {
+    const quoin_solver *solver = n->solver;
+    const slots *all = &solver->variable_slots;
+    for (size_t i = 0; i < all->order_count && solver->from_anchors; i++) {
+        uint32_t slot = all->order[i], anchor = solver->variables[slot].anchor;
+        if (anchor != NO_VARIABLE && marked[set_name(label, slot)] != marked[set_name(label, anchor)]) return true;
+    }
+    return false;
+}
+
 quoin_status touched_choose(native *n) {
     quoin_solver *solver = n->solver;
     const slots *by_row = &solver->row_slots, *by_variable = &solver->variable_slots;
@@ -62,5 +73,6 @@ quoin_status touched_choose(native *n) {
         if (this_row->tie || !marked[set_name(label, a_variable_of(solver, this_row))]) continue;
         n->chosen_rows[n->chosen_row_count++] = by_row->order[i];
     }
+    n->anchored_beyond = anchors_cross(n, label, marked);
     return QUOIN_OK;
 }

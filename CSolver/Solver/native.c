@@ -249,7 +249,8 @@ quoin_status native_solve(quoin_solver *solver) {
     bool done = false;
     quoin_status status = QUOIN_OK;
     if (n && solver->solved && (n->simple || n->beside_network)) {
-        if (!solver->structure_changed) status = edit_constants(n, &done);
+        bool indexed = !n->partial || !n->anchored_beyond;
+        if (!solver->structure_changed && indexed) status = edit_constants(n, &done);
         else if (n->simple && !solver->all_touched) status = solve_touched(n, &done);
     }
     return status != QUOIN_OK || done ? status : solve_afresh(solver);
