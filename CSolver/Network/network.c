@@ -29,7 +29,7 @@ void network_release(network *n) {
     GIVE(to, n->states, n->state_capacity);
     GIVE(to, n->knots, n->knot_capacity);
     GIVE(to, n->piece_levels, n->piece_level_capacity);
-    GIVE(to, n->place_of_level, n->place_capacity);
+    GIVE(to, n->number_of_level, n->number_capacity);
     if (n->piecewise) {
         piecewise_release(n->piecewise);
         memory_give(to, n->piecewise, sizeof *n->piecewise);

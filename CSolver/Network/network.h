@@ -95,8 +95,8 @@ typedef struct network {
     uint32_t *states;
     size_t state_count, state_capacity;
     struct piecewise *piecewise; /* scratch */
-    uint32_t *piece_levels, *place_of_level; /* scratch: the levels of one piece, and the index of each among them */
-    size_t piece_level_capacity, place_capacity;
+    uint32_t *piece_levels, *number_of_level; /* scratch: the levels of one piece, and the index of each among them */
+    size_t piece_level_capacity, number_capacity;
     uint32_t round;
     uint32_t most_inner;       /* a piece with more inner nodes is given up */
     bool contradictory, failed;

@@ -71,24 +71,24 @@ static quoin_status fill_table(builder *b) {
 static quoin_status list_levels(builder *b, uint32_t *count) {
     network *n = b->n;
     const curves *in = &n->curves;
-    uint32_t levels = in->levels, *place;
-    if (!RESERVE(n->memory, n->piece_levels, n->piece_level_capacity, levels) || !RESERVE(n->memory, n->place_of_level, n->place_capacity, levels))
+    uint32_t levels = in->levels, *number;
+    if (!RESERVE(n->memory, n->piece_levels, n->piece_level_capacity, levels) || !RESERVE(n->memory, n->number_of_level, n->number_capacity, levels))
         return QUOIN_OUT_OF_MEMORY;
-    place = n->place_of_level;
-    memory_fill(place, 0, levels * sizeof *place);
-    place[0] = 1;
+    number = n->number_of_level;
+    memory_fill(number, 0, levels * sizeof *number);
+    number[0] = 1;
     for (uint32_t c = b->cluster->first_cost; c != NO_INDEX; c = n->costs[c].next) {
         operand function;
         quoin_status status = cost_function(n, c, &function);
         if (status != QUOIN_OK) return status;
         const curve *member = &in->list[function.curve];
         for (uint32_t s = member->start; s <= member->start + member->count; s++)
-            for (uint32_t i = 0; i < in->slope[s].count; i++) place[in->entries[in->slope[s].first + i].level] = 1;
+            for (uint32_t i = 0; i < in->slope[s].count; i++) number[in->entries[in->slope[s].first + i].level] = 1;
     }
     *count = 0;
     for (uint32_t l = 0; l < levels; l++) {
-        if (!place[l]) continue;
-        place[l] = *count;
+        if (!number[l]) continue;
+        number[l] = *count;
         n->piece_levels[(*count)++] = l;
     }
     return QUOIN_OK;
@@ -105,7 +105,7 @@ static quoin_status add_members(builder *b) {
         curve_view v;
         quoin_status status = cost_function(n, c, &function);
         if (status == QUOIN_OK) status = curves_view(&n->curves, function, &v);
-        if (status == QUOIN_OK) status = piecewise_add(b->p, &n->curves, &v, n->place_of_level, n->costs[c].fixed_length);
+        if (status == QUOIN_OK) status = piecewise_add(b->p, &n->curves, &v, n->number_of_level, n->costs[c].fixed_length);
         if (status != QUOIN_OK) return status;
     }
     return QUOIN_OK;
@@ -266,52 +266,65 @@ static bool put_forbidden(curves *in, slope_vector *slope, double sign) {
     return curves_entry(in, slope, 0, sign * INFINITY);
 }
 
-/* Makes the curve from the stretches that required rows allow; adjacent stretches of equal slope are merged. */
-static quoin_status make_curve(builder *b, const trace *t, const cluster *this_cluster, operand *out) {
+/* The stretches first … last − 1 of a trace, which required rows allow. */
+typedef struct stretch_range {
+    size_t first, last;
+} stretch_range;
+
+/* Finds the allowed stretches. If required rows contradict each other at every length, so that their violation is constant but not 0, the
+ * network is contradictory. If no stretch is allowed, the knot between the two sides is, where the violation is least. */
+static stretch_range find_allowed(builder *b, const trace *t) {
+    size_t levels = b->p->levels;
+    stretch_range found = {0, t->knots + 1};
+    while (found.first <= t->knots && t->slopes[found.first * levels] < 0) found.first++;
+    while (found.last && t->slopes[(found.last - 1) * levels] > 0) found.last--;
+    fixed violation = found.first ? t->violations[found.first - 1] : found.last <= t->knots ? t->violations[found.last - 1] : piecewise_violation(b->p);
+    if (violation > fixed_from(NETWORK_TOLERANCE) || found.first > t->knots) b->n->contradictory = true;
+    if (found.last < found.first) found.last = found.first;
+    return found;
+}
+
+/* Writes the points and slopes of the allowed stretches; adjacent stretches of equal slope are merged. Returns false if memory ran out. */
+static bool put_stretches(builder *b, const trace *t, stretch_range within, curve *made) {
     network *n = b->n;
     curves *in = &n->curves;
-    size_t levels = b->p->levels, first = 0, last = t->knots + 1; /* stretches first … last − 1 are allowed */
-    while (first <= t->knots && t->slopes[first * levels] < 0) first++;
-    while (last && t->slopes[(last - 1) * levels] > 0) last--;
-    *out = (operand){.curve = curves_make(in, (uint32_t)t->knots + 1), .scale = 1};
-    if (out->curve == NO_CURVE) return QUOIN_OUT_OF_MEMORY;
-    curve *made = &in->list[out->curve];
+    size_t levels = b->p->levels, put = within.first;
     fixed *point = in->point + made->start;
     slope_vector *slope = in->slope + made->start;
-    uint32_t count = 0;
-    const fixed *knots = n->knots + this_cluster->first_knot;
-    /* Whether required rows contradict each other at every length, so that their violation is constant but not 0. */
-    fixed violation = first ? t->violations[first - 1] : last <= t->knots ? t->violations[last - 1] : piecewise_violation(b->p);
-    if (violation > fixed_from(NETWORK_TOLERANCE)) {
-        n->contradictory = true;
-        return QUOIN_OK;
-    }
-    if (first >= last) { /* no stretch is allowed: at the knot between the two sides the violation is least */
-        if (first > t->knots) n->contradictory = true;
-        if (n->contradictory) return QUOIN_OK;
-        last = first;
-    }
+    const fixed *knots = n->knots + b->cluster->first_knot;
     bool kept = true;
-    if (first) {
+    made->count = 0;
+    if (within.first) {
         kept = put_forbidden(in, slope, -1);
-        point[count++] = knots[first - 1];
+        point[made->count++] = knots[within.first - 1];
     }
-    size_t put = first;
-    for (size_t i = first; i < last && kept; i++) {
+    for (size_t i = within.first; i < within.last && kept; i++) {
         /* Stretches with a leading key are not merged: other keys may lie behind the same leading one. */
-        if (i > first && !t->leads[i] && !t->leads[put] && same_slopes(t->slopes + put * levels, t->slopes + i * levels, levels)) continue;
-        if (i > first) point[count++] = knots[i - 1];
-        kept = put_stretch(in, &slope[count], n->piece_levels, t->slopes + i * levels, levels, t->leads[i]);
+        if (i > put && !t->leads[i] && !t->leads[put] && same_slopes(t->slopes + put * levels, t->slopes + i * levels, levels)) continue;
+        if (i > within.first) point[made->count++] = knots[i - 1];
+        kept = put_stretch(in, &slope[made->count], n->piece_levels, t->slopes + i * levels, levels, t->leads[i]);
         put = i;
     }
-    if (last <= t->knots) {
-        if (last > first) point[count++] = knots[last - 1];
-        kept = kept && put_forbidden(in, &slope[count], 1);
+    if (within.last <= t->knots) {
+        if (within.last > within.first) point[made->count++] = knots[within.last - 1];
+        kept = kept && put_forbidden(in, &slope[made->count], 1);
     }
-    if (!kept) return QUOIN_OUT_OF_MEMORY;
-    curves_trim(in, out->curve, count);
-    in->list[out->curve].kind = CURVE_PIECE;
-    in->list[out->curve].split = (uint32_t)(this_cluster - n->clusters);
+    return kept;
+}
+
+/* Makes the curve from the stretches that required rows allow. */
+static quoin_status make_curve(builder *b, const trace *t, operand *out) {
+    network *n = b->n;
+    curves *in = &n->curves;
+    *out = (operand){.curve = curves_make(in, (uint32_t)t->knots + 1), .scale = 1};
+    if (out->curve == NO_CURVE) return QUOIN_OUT_OF_MEMORY;
+    stretch_range within = find_allowed(b, t);
+    if (n->contradictory) return QUOIN_OK;
+    curve *made = &in->list[out->curve];
+    if (!put_stretches(b, t, within, made)) return QUOIN_OUT_OF_MEMORY;
+    curves_trim(in, out->curve, made->count);
+    made->kind = CURVE_PIECE;
+    made->split = (uint32_t)(b->cluster - n->clusters);
     return QUOIN_OK;
 }
 
@@ -331,7 +344,7 @@ quoin_status piece_trace(network *n, uint32_t index, operand *out) {
         status = walk_right(&b, &t, this_cluster);
         this_cluster->knot_count = (uint32_t)t.knots;
         if (status == QUOIN_OK && b.p->no_memory) status = QUOIN_OUT_OF_MEMORY;
-        if (status == QUOIN_OK) status = make_curve(&b, &t, this_cluster, out);
+        if (status == QUOIN_OK) status = make_curve(&b, &t, out);
         n->pivots += b.p->pivots;
         n->program_rows += this_cluster->cost_count;
         n->program_columns += this_cluster->node_count;

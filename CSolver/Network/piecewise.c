@@ -32,14 +32,14 @@ void piecewise_clear(piecewise *p, uint32_t levels) {
 }
 
 /* Copies a slope. Required rows cost one per unit at the first level here, so that there is always a feasible point. */
-static bool copy_slope(piecewise *p, size_t to, const curves *in, slope_vector from, const uint32_t *place) {
+static bool copy_slope(piecewise *p, size_t to, const curves *in, slope_vector from, const uint32_t *number_of_level) {
     double *slope = p->slope + to * p->levels;
     if (!RESERVE(p->memory, p->entries, p->entry_capacity, p->entry_count + from.count)) return false;
     memory_fill(slope, 0, p->levels * sizeof *slope);
     for (uint32_t i = 0; i < from.count; i++) {
         double value = in->entries[from.first + i].value * from.factor;
         if (isinf(value)) value = value < 0 ? -1 : 1;
-        uint32_t level = place[in->entries[from.first + i].level];
+        uint32_t level = number_of_level[in->entries[from.first + i].level];
         slope[level] = value;
         p->entries[p->entry_count++] = (level_entry){value, level};
     }
@@ -48,7 +48,7 @@ static bool copy_slope(piecewise *p, size_t to, const curves *in, slope_vector f
     return true;
 }
 
-quoin_status piecewise_add(piecewise *p, const curves *in, const curve_view *curve, const uint32_t *place, bool fixed_length) {
+quoin_status piecewise_add(piecewise *p, const curves *in, const curve_view *curve, const uint32_t *number_of_level, bool fixed_length) {
     uint32_t count = curve->count ? curve->count : 1, levels = p->levels;
     size_t end = p->used + count + 1;
     if (!RESERVE(p->memory, p->elements, p->element_capacity, p->element_count + 1) ||
@@ -58,7 +58,7 @@ quoin_status piecewise_add(piecewise *p, const curves *in, const curve_view *cur
     p->first_entry[p->used] = p->entry_count;
     for (uint32_t i = 0; i <= count; i++) {
         uint32_t from = curve->count ? i : 0; /* a curve without points gets one at 0, where nothing changes */
-        if (!copy_slope(p, p->used + i, in, curve->slope[from], place)) return QUOIN_OUT_OF_MEMORY;
+        if (!copy_slope(p, p->used + i, in, curve->slope[from], number_of_level)) return QUOIN_OUT_OF_MEMORY;
         if (i < count) p->point[p->used + i] = curve->count ? curve->point[i] : 0;
     }
     p->elements[p->element_count++] = (element){.start = (uint32_t)p->used, .count = count, .fixed_length = fixed_length};
@@ -117,14 +117,14 @@ static void sort_by_hold(const piecewise *p, uint32_t *order) {
 static quoin_status choose_basis(piecewise *p, uint32_t unknowns, bool *chosen) {
     quoin_status status = tableau_index(&p->table);
     sort_by_hold(p, p->order);
-    for (uint32_t c = 0; c < unknowns; c++) p->column_element[c] = NO_PLACE;
+    for (uint32_t c = 0; c < unknowns; c++) p->column_element[c] = NO_INDEX;
     uint32_t count = 0;
     for (size_t k = 0; k < p->element_count && count < unknowns && status == QUOIN_OK; k++) {
         uint32_t row = p->order[k], best = tableau_choose(&p->table, row, unknowns, p->column_element);
-        if (best == NO_PLACE) continue;
+        if (best == NO_INDEX) continue;
         p->column_element[best] = row;
         p->elements[row].tight = true;
-        p->elements[row].place = best;
+        p->elements[row].slot = best;
         status = tableau_exchange(&p->table, row, best);
         if (status == QUOIN_OK) tableau_settle(&p->table, row);
         count++;
@@ -164,7 +164,7 @@ static void choose_parameter(piecewise *p) {
     for (uint32_t r = 0; r < p->rows; r++) {
         double beta = rate_at(p, r);
         element *e = &p->elements[p->row_element[r]];
-        interval wanted = element_place(p, e);
+        interval wanted = element_segment(p, e);
         if (beta == 0 || (wanted.low == -FIXED_MAX && wanted.high == FIXED_MAX)) continue;
         compute_length(p, r);
         p->parameter = fixed_times((wanted.low > -FIXED_MAX ? wanted.low : wanted.high) - e->length, 1 / beta, &p->exact);
@@ -198,7 +198,7 @@ static quoin_status keep_loose(piecewise *p, uint32_t unknowns, const double *fo
             continue;
         }
         keep_parameter(p, i, unknowns, form);
-        e->place = row;
+        e->slot = row;
         p->row_element[row] = i;
         p->table.rows[row++] = p->table.rows[i];
     }
@@ -261,11 +261,11 @@ void piecewise_balance(piecewise *p) {
 uint32_t piecewise_freedom(const piecewise *p, uint32_t index) {
     const element *e = &p->elements[index];
     if (!e->tight) return 0;
-    const double *y = p->balance + (size_t)e->place * p->levels;
+    const double *y = p->balance + (size_t)e->slot * p->levels;
     uint32_t bits = 0;
     for (uint32_t side = 0; side < 2; side++) {
         const double *bound = slope_at(p, e, e->at + side);
-        bool same = lead_at(p, e, e->at + side) == p->balance_lead[e->place];
+        bool same = lead_at(p, e, e->at + side) == p->balance_lead[e->slot];
         for (uint32_t l = 0; l < p->levels && same; l++) same = slope_sum(y[l], -bound[l]) == 0;
         bits |= (uint32_t)same << side;
     }

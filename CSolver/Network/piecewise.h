@@ -16,11 +16,13 @@
 #include "Network/curves.h"
 #include "Network/tableau.h"
 
-#define NO_PLACE UINT32_MAX
+#ifndef NO_INDEX
+#define NO_INDEX UINT32_MAX
+#endif
 
 typedef struct element {
     uint32_t start, count;     /* its points and slopes */
-    uint32_t place;            /* its row if loose, its column if tight */
+    uint32_t slot;             /* its row if loose, its column if tight */
     uint32_t at;               /* tight: its breakpoint; loose: its segment, or the breakpoint where y is still 0 */
     bool tight, idle;          /* idle: loose, at a breakpoint, y = 0 */
     bool fixed_length;
@@ -36,7 +38,7 @@ typedef struct hold {
 
 /* A candidate to leave the basis as y of the entering element changes: a tight element, or the entering one itself. */
 typedef struct event {
-    uint32_t column;           /* NO_PLACE: the entering element */
+    uint32_t column;           /* NO_INDEX: the entering element */
     double rate;               /* change of the tight y per unit of the entering one, times its direction */
     double *room;              /* how far y may still change, level by level */
     uint32_t bound;            /* the segment whose slope limits y */
@@ -78,8 +80,8 @@ typedef struct piecewise {
 void piecewise_open(piecewise *opened, memory *from);
 void piecewise_release(piecewise *released);
 void piecewise_clear(piecewise *cleared, uint32_t levels);
-/* Adds an element. `place` maps each level of the curves to its number here. */
-quoin_status piecewise_add(piecewise *to, const curves *in, const curve_view *curve, const uint32_t *place, bool fixed_length);
+/* Adds an element. `number_of_level` maps each level of the curves to its number here. */
+quoin_status piecewise_add(piecewise *to, const curves *in, const curve_view *curve, const uint32_t *number_of_level, bool fixed_length);
 /* Chooses a first basis; `*begun` is false if there is none. Rows of p->table hold each element's entries at the `unknowns`
  * inner unknowns and at outer ones after them. The outer ones are combined by `form` into one parameter; NULL: there is no
  * parameter. */
@@ -114,7 +116,7 @@ static inline double rate_at(const piecewise *p, uint32_t row) {
     return p->table.rows[row].count && last[-1].column == p->columns ? last[-1].value : 0;
 }
 /* The interval in which a length costs the same: between the points beside it. */
-static inline interval element_place(const piecewise *p, const element *e) {
+static inline interval element_segment(const piecewise *p, const element *e) {
     if (e->idle || e->tight) return (interval){point_at(p, e, e->at), point_at(p, e, e->at)};
     return (interval){e->at ? point_at(p, e, e->at - 1) : -FIXED_MAX, e->at < e->count ? point_at(p, e, e->at) : FIXED_MAX};
 }

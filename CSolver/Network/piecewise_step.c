@@ -28,7 +28,7 @@ static int64_t lead_between(const dual_step *d, const event *a, const event *b) 
     double sign = d->direction;
     const event *both[2] = {a, b};
     for (int k = 0; k < 2; k++, sign = -sign) {
-        if (both[k]->column == NO_PLACE) {
+        if (both[k]->column == NO_INDEX) {
             int64_t own = lead_at(p, d->entering, both[k]->bound);
             lead = stronger_lead(lead, sign < 0 ? -own : own);
         } else {
@@ -38,13 +38,13 @@ static int64_t lead_between(const dual_step *d, const event *a, const event *b) 
             lead = stronger_lead(lead, -sign / lambda < 0 ? -own : own);
         }
     }
-    double own_a = a->column == NO_PLACE ? 1 : tableau_at(&p->table, d->row, a->column);
-    double own_b = b->column == NO_PLACE ? 1 : tableau_at(&p->table, d->row, b->column);
+    double own_a = a->column == NO_INDEX ? 1 : tableau_at(&p->table, d->row, a->column);
+    double own_b = b->column == NO_INDEX ? 1 : tableau_at(&p->table, d->row, b->column);
     for (uint32_t r = 0; r < p->rows; r++) {
         const element *e = &p->elements[p->row_element[r]];
         if (r == d->row || e->idle) continue;
-        double x = a->column == NO_PLACE ? 0 : -tableau_at(&p->table, r, a->column) / own_a;
-        double y = b->column == NO_PLACE ? 0 : -tableau_at(&p->table, r, b->column) / own_b;
+        double x = a->column == NO_INDEX ? 0 : -tableau_at(&p->table, r, a->column) / own_a;
+        double y = b->column == NO_INDEX ? 0 : -tableau_at(&p->table, r, b->column) / own_b;
         double apart = slope_sum(x, -y) * d->direction;
         int64_t slope_lead = lead_at(p, e, e->at);
         if (apart != 0) lead = stronger_lead(lead, apart < 0 ? -slope_lead : slope_lead);
@@ -54,7 +54,7 @@ static int64_t lead_between(const dual_step *d, const event *a, const event *b) 
 
 /* Whether a comes before b as the entering y changes. */
 static int compare_events(const dual_step *d, const event *a, const event *b) {
-    double rate_a = a->column == NO_PLACE ? 1 : fabs(a->rate), rate_b = b->column == NO_PLACE ? 1 : fabs(b->rate);
+    double rate_a = a->column == NO_INDEX ? 1 : fabs(a->rate), rate_b = b->column == NO_INDEX ? 1 : fabs(b->rate);
     for (uint32_t l = 0; l < d->p->levels; l++) {
         double x = a->room[l] * rate_b, y = b->room[l] * rate_a, apart = x - y;
         if (x == y || is_negligible(apart, x, y)) continue;
@@ -97,8 +97,8 @@ static void exchange(dual_step *d, uint32_t column) {
     uint32_t leaving = p->column_element[column], entering = p->row_element[d->row];
     p->column_element[column] = entering;
     p->row_element[d->row] = leaving;
-    p->elements[entering].place = column;
-    p->elements[leaving].place = d->row;
+    p->elements[entering].slot = column;
+    p->elements[leaving].slot = d->row;
     p->pivots++;
 }
 
@@ -109,7 +109,7 @@ static void add_balance(const dual_step *d, const event *events) {
         const element *e = &p->elements[p->row_element[r]];
         if (e->idle) continue;
         for (const tableau_entry *at = row_begin(&p->table, r), *end = row_end(&p->table, r); at < end && at->column < p->columns; at++) {
-            if (p->event_of_column[at->column] == NO_PLACE) continue;
+            if (p->event_of_column[at->column] == NO_INDEX) continue;
             double *y = events[p->event_of_column[at->column]].room;
             for (const level_entry *entry = entries_begin(p, e), *last = entries_end(p, e); entry < last; entry++)
                 y[entry->level] = slope_sum(y[entry->level], -at->value * entry->value);
@@ -154,60 +154,73 @@ static void flip(dual_step *d, event *candidate) {
         room[l] = slope_sum(room[l], candidate->rate > 0 ? slope_sum(from[l], -to[l]) : slope_sum(to[l], -from[l]));
 }
 
+/* The event that comes first: the entering element's own next breakpoint, or that of a tight element that it moves. */
+static event *first_event(const dual_step *d, event *own, event *events, uint32_t count) {
+    event *first = own;
+    for (uint32_t i = 0; i < count; i++) {
+        int order = compare_events(d, &events[i], first);
+        bool larger = first != own && fabs(events[i].rate) > fabs(first->rate);
+        if (order < 0 || (order == 0 && (first == own || larger))) first = &events[i];
+    }
+    return first;
+}
+
+/* Moves the entering element to its next segment. Returns whether its length lies there; otherwise it continues to the end of that segment. */
+static bool enter_segment(dual_step *d, event *own, fixed *excess) {
+    piecewise *p = d->p;
+    element *e = d->entering;
+    fixed low = own->bound ? point_at(p, e, own->bound - 1) : -FIXED_MAX, high = own->bound < e->count ? point_at(p, e, own->bound) : FIXED_MAX;
+    fixed length = low == -FIXED_MAX || high == FIXED_MAX ? FIXED_MAX : high - low;
+    if (length >= *excess) {
+        e->idle = false;
+        e->at = own->bound;
+        move_tight(p);
+        return true;
+    }
+    *excess -= length;
+    d->target = d->direction > 0 ? own->bound : own->bound - 1;
+    set_own_room(d, own, d->direction > 0 ? own->bound + 1 : own->bound - 1);
+    return false;
+}
+
+/* Makes a tight element loose, and the entering one tight at its target. */
+static void exchange_tight(dual_step *d, const event *leaves) {
+    piecewise *p = d->p;
+    element *e = d->entering, *leaving = &p->elements[p->column_element[leaves->column]];
+    move_tight(p);
+    double lambda = tableau_at(&p->table, d->row, leaves->column);
+    p->moved[leaves->column] = fixed_times(point_at(p, e, d->target) - e->length, 1 / lambda, &p->exact);
+    move_tight(p);
+    leaving->tight = leaving->idle = false;
+    leaving->at = leaves->bound;
+    e->tight = true;
+    e->idle = false;
+    e->at = d->target;
+    e->length = point_at(p, e, d->target);
+    exchange(d, leaves->column);
+}
+
+/* Moves y of the entering element past one event after another, until its excess is gone. */
 static void run_step(dual_step *d, fixed excess) {
     piecewise *p = d->p;
-    event *events = p->events;
-    double *rooms = p->rooms;
-    element *e = d->entering;
-    event own = {.column = NO_PLACE, .room = rooms};
-    uint32_t count = list_events(d, events, rooms + p->levels);
-    uint32_t segment = e->idle ? (d->direction > 0 ? e->at + 1 : e->at) : d->direction > 0 ? e->at + 1 : e->at - 1;
-    set_own_room(d, &own, segment);
+    const element *e = d->entering;
+    event own = {.column = NO_INDEX, .room = p->rooms};
+    uint32_t count = list_events(d, p->events, p->rooms + p->levels);
+    set_own_room(d, &own, d->direction > 0 ? e->at + 1 : e->idle ? e->at : e->at - 1);
     for (;;) {
-        event *first = &own;
-        for (uint32_t i = 0; i < count; i++) {
-            int order = compare_events(d, &events[i], first);
-            bool larger = first != &own && fabs(events[i].rate) > fabs(first->rate);
-            if (order < 0 || (order == 0 && (first == &own || larger))) first = &events[i];
-        }
+        event *first = first_event(d, &own, p->events, count);
         if (first == &own) {
-            /* Moves the element to the next segment; there it stays, or continues to the end of that segment. */
-            interval place = {own.bound ? point_at(p, e, own.bound - 1) : -FIXED_MAX, own.bound < e->count ? point_at(p, e, own.bound) : FIXED_MAX};
-            fixed length = place.low == -FIXED_MAX || place.high == FIXED_MAX ? FIXED_MAX : place.high - place.low;
-            if (length >= excess) {
-                e->idle = false;
-                e->at = own.bound;
-                move_tight(p);
-                return;
-            }
-            excess -= length;
-            d->target = d->direction > 0 ? own.bound : own.bound - 1;
-            set_own_room(d, &own, d->direction > 0 ? own.bound + 1 : own.bound - 1);
+            if (enter_segment(d, &own, &excess)) return;
             continue;
         }
         fixed beyond = stretch_beyond(p, first);
         fixed gained = beyond == FIXED_MAX ? FIXED_MAX : fixed_times(beyond, fabs(first->rate), &p->exact);
-        if (gained < excess) {
-            excess -= gained;
-            flip(d, first);
-            continue;
+        if (gained >= excess) {
+            exchange_tight(d, first);
+            return;
         }
-        /* Makes the element loose. */
-        uint32_t column = first->column, bound = first->bound;
-        move_tight(p);
-        element *leaving = &p->elements[p->column_element[column]];
-        double lambda = tableau_at(&p->table, d->row, column);
-        p->moved[column] = fixed_times(point_at(p, e, d->target) - e->length, 1 / lambda, &p->exact);
-        move_tight(p);
-        leaving->tight = false;
-        leaving->idle = false;
-        leaving->at = bound;
-        e->tight = true;
-        e->idle = false;
-        e->at = d->target;
-        e->length = point_at(p, e, d->target);
-        exchange(d, column);
-        return;
+        excess -= gained;
+        flip(d, first);
     }
 }
 
@@ -226,19 +239,19 @@ static fixed noise(const piecewise *p) { return p->exact ? 0 : fixed_from(0x1p-4
 
 static fixed excess_of(const piecewise *p, uint32_t row, int *direction) {
     const element *e = &p->elements[p->row_element[row]];
-    interval place = element_place(p, e);
-    if (e->length > place.high) {
+    interval segment = element_segment(p, e);
+    if (e->length > segment.high) {
         *direction = 1;
-        return e->length - place.high;
+        return e->length - segment.high;
     }
     *direction = -1;
-    return e->length < place.low ? place.low - e->length : 0;
+    return e->length < segment.low ? segment.low - e->length : 0;
 }
 
 bool piecewise_solve(piecewise *p) {
     uint64_t most = 200 + 40 * (uint64_t)p->element_count;
     for (uint64_t round = 0; round < most; round++) {
-        uint32_t worst = NO_PLACE;
+        uint32_t worst = NO_INDEX;
         int way = 0;
         fixed most_off = noise(p);
         for (uint32_t r = 0; r < p->rows; r++) {
@@ -250,43 +263,51 @@ bool piecewise_solve(piecewise *p) {
             way = direction;
             if (round > most / 2) break; /* the first, where the worst may go round in circles */
         }
-        if (worst == NO_PLACE) return true;
+        if (worst == NO_INDEX) return true;
         step(p, worst, way, most_off);
         if (p->no_memory) return false;
     }
     return false;
 }
 
-bool piecewise_advance(piecewise *p, int direction) {
-    uint32_t first = NO_PLACE;
-    fixed least = FIXED_MAX;
+/* The row whose element is the first to reach an end of its segment as the parameter moves, or NO_INDEX; `*least` is how far that is. */
+static uint32_t first_to_end(piecewise *p, int direction, fixed *least) {
+    uint32_t first = NO_INDEX;
+    *least = FIXED_MAX;
     for (uint32_t r = 0; r < p->rows; r++) {
         double beta = rate_at(p, r) * direction;
         const element *e = &p->elements[p->row_element[r]];
         if (beta == 0) continue;
-        interval place = element_place(p, e);
-        fixed room = beta > 0 ? (place.high == FIXED_MAX ? FIXED_MAX : place.high - e->length)
-                              : (place.low == -FIXED_MAX ? FIXED_MAX : e->length - place.low);
+        interval segment = element_segment(p, e);
+        fixed room = beta > 0 ? (segment.high == FIXED_MAX ? FIXED_MAX : segment.high - e->length)
+                              : (segment.low == -FIXED_MAX ? FIXED_MAX : e->length - segment.low);
         if (room == FIXED_MAX) continue;
         room = fixed_times(fixed_max(room, 0), 1 / fabs(beta), &p->exact);
-        if (room >= least) continue;
-        least = room;
+        if (room >= *least) continue;
+        *least = room;
         first = r;
     }
-    if (first == NO_PLACE) return false;
-    if (least > 0) {
-        fixed by = direction > 0 ? least : -least;
-        p->parameter += by;
-        for (uint32_t r = 0; r < p->rows; r++) {
-            double beta = rate_at(p, r);
-            if (beta != 0) p->elements[p->row_element[r]].length += fixed_times(by, beta, &p->exact);
-        }
-        element *e = &p->elements[p->row_element[first]];
-        double beta = rate_at(p, first) * direction;
-        interval place = element_place(p, e);
-        e->length = beta > 0 ? place.high : place.low; /* to the last bit */
+    return first;
+}
+
+static void move_parameter(piecewise *p, fixed by) {
+    p->parameter += by;
+    for (uint32_t r = 0; r < p->rows; r++) {
+        double beta = rate_at(p, r);
+        if (beta != 0) p->elements[p->row_element[r]].length += fixed_times(by, beta, &p->exact);
     }
-    double beta = rate_at(p, first) * direction;
-    step(p, first, beta > 0 ? 1 : -1, 0);
+}
+
+bool piecewise_advance(piecewise *p, int direction) {
+    fixed least;
+    uint32_t first = first_to_end(p, direction, &least);
+    if (first == NO_INDEX) return false;
+    if (least > 0) {
+        move_parameter(p, direction > 0 ? least : -least);
+        element *e = &p->elements[p->row_element[first]];
+        interval segment = element_segment(p, e);
+        e->length = rate_at(p, first) * direction > 0 ? segment.high : segment.low; /* to the last bit */
+    }
+    step(p, first, rate_at(p, first) * direction > 0 ? 1 : -1, 0);
     return !p->no_memory;
 }
