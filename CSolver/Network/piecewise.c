@@ -126,7 +126,7 @@ static quoin_status choose_basis(piecewise *p, uint32_t unknowns, bool *chosen) 
         p->elements[row].tight = true;
         p->elements[row].slot = best;
         status = tableau_exchange(&p->table, row, best);
-        if (status == QUOIN_OK) tableau_settle(&p->table, row);
+        if (status == QUOIN_OK) tableau_drop(&p->table, row);
         count++;
     }
     *chosen = count == unknowns;

@@ -26,7 +26,7 @@ quoin_status tableau_clear(tableau *t, uint32_t columns) {
         t->column_room = columns;
     }
     t->columns = columns;
-    t->row_count = t->entry_count = t->mention_total = 0;
+    t->row_count = t->entry_count = t->mention_total = t->stale = 0;
     t->exchanges = 0;
     return QUOIN_OK;
 }
@@ -97,6 +97,12 @@ void tableau_settle(tableau *t, uint32_t row) {
     for (const tableau_entry *e = row_begin(t, row), *end = row_end(t, row); e < end; e++) t->mentioned[e->column]--;
 }
 
+void tableau_drop(tableau *t, uint32_t row) {
+    tableau_settle(t, row);
+    t->stale += t->rows[row].room;
+    t->rows[row].count = t->rows[row].room = 0;
+}
+
 uint32_t tableau_choose(const tableau *t, uint32_t row, uint32_t unknowns, const uint32_t *row_of) {
     uint32_t best = UINT32_MAX, fewest = UINT32_MAX;
     double largest = 0;
@@ -113,12 +119,41 @@ uint32_t tableau_choose(const tableau *t, uint32_t row, uint32_t unknowns, const
 
 /* ── Exchanges ──────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Makes t->merged the entries of a row, which moves to a place with room for them. */
+/* Copies the rows to a new array without stale entries. */
+static bool drop_stale(tableau *t) {
+    size_t capacity = t->entry_capacity, kept = 0;
+    tableau_entry *fresh = memory_take(t->memory, capacity * sizeof *fresh);
+    if (!fresh) return false;
+    for (size_t r = 0; r < t->row_count; r++) {
+        tableau_row *moved = &t->rows[r];
+        memcpy(fresh + kept, t->entries + moved->first, moved->count * sizeof *fresh);
+        moved->first = kept;
+        kept += moved->room;
+    }
+    GIVE(t->memory, t->entries, t->entry_capacity);
+    t->entries = fresh;
+    t->entry_capacity = capacity;
+    t->entry_count = kept;
+    t->stale = 0;
+    return true;
+}
+
+#define MANY_ENTRIES 1024      /* up to this many an array grows, whatever is stale in it */
+
+/* Makes room for more entries. Where a quarter of many are stale, these go instead of the array growing. */
+static bool reserve_entries(tableau *t, size_t more) {
+    bool full = t->entry_count + more > t->entry_capacity, wasteful = t->entry_count > MANY_ENTRIES && t->stale > t->entry_count / 4;
+    if (full && wasteful && !drop_stale(t)) return false;
+    return RESERVE(t->memory, t->entries, t->entry_capacity, t->entry_count + more);
+}
+
+/* Makes t->merged the entries of a row, which moves behind the others if it has no room for them. */
 static bool keep_merged(tableau *t, uint32_t row, uint32_t count) {
     tableau_row *to = &t->rows[row];
     if (count > to->room) {
-        uint32_t room = count + count / 2;
-        if (!RESERVE(t->memory, t->entries, t->entry_capacity, t->entry_count + room)) return false;
+        uint32_t room = count + count / 4 + 2;
+        if (!reserve_entries(t, room)) return false;
+        t->stale += to->room;
         to->first = t->entry_count;
         to->room = room;
         t->entry_count += room;

@@ -32,6 +32,7 @@ typedef struct tableau {
     tableau_entry *entries;
     mention *mentions;
     size_t row_count, row_capacity, entry_count, entry_capacity, mention_total, mention_capacity;
+    size_t stale;              /* the entries that no row holds any more: rows that grow move behind the others */
     uint32_t columns, exchanges;
     uint32_t *first_mention;   /* per column: the start of a list of the rows that mention it or once did */
     uint32_t *mentioned;       /* per column: the number of unsettled rows that mention it */
@@ -58,6 +59,8 @@ uint32_t tableau_choose(const tableau *in, uint32_t row, uint32_t unknowns, cons
 quoin_status tableau_exchange(tableau *in, uint32_t row, uint32_t column);
 /* Settles a row: from now on exchanges of other rows leave it alone. */
 void tableau_settle(tableau *in, uint32_t row);
+/* Settles a row that nobody reads any more, and empties it. */
+void tableau_drop(tableau *in, uint32_t row);
 
 static inline const tableau_entry *row_begin(const tableau *t, uint32_t row) { return t->entries + t->rows[row].first; }
 static inline const tableau_entry *row_end(const tableau *t, uint32_t row) { return row_begin(t, row) + t->rows[row].count; }

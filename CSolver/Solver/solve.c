@@ -184,15 +184,34 @@ static quoin_status solve_first(quoin_solver *solver) {
     return quoin_solve(solver);
 }
 
-quoin_status quoin_ambiguity(quoin_solver *solver, uint8_t *ambiguous, uint32_t capacity) {
+/* Finds ambiguity by reduction. QUOIN_BACKEND_FAILED: it could not decide. */
+static quoin_status reduced_ambiguity(quoin_solver *solver, uint8_t *ambiguous, bool *contradictory) {
+    return reduces(solver) ? native_ambiguity(solver, ambiguous, contradictory) : QUOIN_BACKEND_FAILED;
+}
+
+/* Finds ambiguity after a solve, which says which rows of a contradiction are left out. */
+static quoin_status solved_ambiguity(quoin_solver *solver, uint8_t *ambiguous) {
+    bool contradictory;
     quoin_status status = solve_first(solver);
-    if (status != QUOIN_OK) return status;
-    if (capacity < solver->value_count) return QUOIN_TOO_LARGE;
-    memset(ambiguous, 0, capacity);
-    status = reduces(solver) ? native_ambiguity(solver, ambiguous) : QUOIN_BACKEND_FAILED;
+    if (status == QUOIN_OK) status = reduced_ambiguity(solver, ambiguous, &contradictory);
     if (status != QUOIN_BACKEND_FAILED) return status;
     if ((status = store_tidy(solver)) != QUOIN_OK) return status;
     return whole_ambiguity(solver, kind_of(solver), ambiguous);
+}
+
+/* Ambiguity depends on the rows alone. A solver that was never solved is solved only if required rows contradict each other, and counts as
+ * never solved afterwards. */
+quoin_status quoin_ambiguity(quoin_solver *solver, uint8_t *ambiguous, uint32_t capacity) {
+    if (capacity < solver->variable_count) return QUOIN_TOO_LARGE;
+    memset(ambiguous, 0, capacity);
+    if (solver->solved) return solved_ambiguity(solver, ambiguous);
+    bool contradictory = false;
+    quoin_status status = reduced_ambiguity(solver, ambiguous, &contradictory);
+    if (status != QUOIN_BACKEND_FAILED && !contradictory) return status;
+    status = solved_ambiguity(solver, ambiguous);
+    conflict_clear(solver);
+    solver->solved = false;
+    return status;
 }
 
 void quoin_get_counts(const quoin_solver *solver, quoin_counts *out) {

@@ -250,6 +250,12 @@ extension quoin_row_input {
 extension Core {
     func solve() throws(Refusal) { try check(quoin_solve(solver)) }
 
+    /// Whether the core has been solved.
+    var hasValues: Bool {
+        var count: UInt32 = 0
+        return quoin_values(solver, &count) != nil
+    }
+
     /// Calls a closure with the values of all variables, by index; none before the first solve.
     func withValues<Result, Failure: Error>(
         _ body: (UnsafeBufferPointer<Double>) throws(Failure) -> Result

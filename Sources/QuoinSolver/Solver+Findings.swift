@@ -24,6 +24,13 @@ extension Solver {
     /// ```
     public func ambiguousVariables() throws(SolverError) -> [Variable] {
         if !isSolved { try solve() }
+        return try ambiguousVariablesOfRows()
+    }
+
+    /// Returns the ``ambiguousVariables()`` of a solver whose values nobody reads. One that was never solved stays so, because the core
+    /// needs the rows alone; that takes about half of the time.
+    package func ambiguousVariablesOfRows() throws(SolverError) -> [Variable] {
+        if !isSolved && (leveled != nil || core.hasValues) { try solve() }
         try users.enter()
         defer { users.leave() }
         if let leveled { return try leveled.ambiguousVariables(among: variables) }

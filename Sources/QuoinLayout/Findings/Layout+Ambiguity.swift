@@ -71,7 +71,7 @@ extension Layout {
                 for length in lengths {
                     if let probe = try model.probe(length, in: unit, number: UInt64(probes.count)) { probes[probe] = length }
                 }
-                return try model.solver.ambiguousVariables().compactMap { probes[$0] }
+                return try model.solver.ambiguousVariablesOfRows().compactMap { probes[$0] }
             })
     }
 

@@ -36,6 +36,8 @@ typedef struct shape {
 #include "wild_screen.h"
 #include "count_test.h"
 #include "beside_test.h"
+#include "tableau_test.h"
+#include "unsolved_test.h"
 
 typedef struct solved {
     quoin_status status;
@@ -462,6 +464,12 @@ static void arena_keeps_what_it_gave(uint64_t seed) {
     CHECK(!failure, "arena, seed %llu: %s", (unsigned long long)seed, failure);
 }
 
+static void tableaus_express_their_rows(uint64_t seed) {
+    size_t stale;
+    double worst = exchange_at_random(seed, &stale);
+    CHECK(worst < 1e-6 && stale > 300, "tableau, seed %llu: off by %g, %zu stale entries", (unsigned long long)seed, worst, stale);
+}
+
 int main(int count, char **arguments) {
     if (count > 1 && !strcmp(arguments[1], "--counts")) {
         counts_are_those_written_down(true);
@@ -475,6 +483,7 @@ int main(int count, char **arguments) {
         for (uint64_t seed = 0; seed < many; seed++) backends_agree(shapes[i], seed);
         for (uint64_t seed = 0; seed < many; seed++) order_does_not_matter(shapes[i], seed);
         for (uint64_t seed = 0; seed < many; seed++) history_does_not_matter(shapes[i], seed);
+        for (uint64_t seed = 0; seed < many; seed++) ambiguity_needs_no_solve(shapes[i], seed, seed % 4 || !quoin_has_glpk() ? QUOIN_NATIVE : QUOIN_HYBRID);
         for (uint64_t seed = 0; seed < many; seed++) distances_are_those_of_a_fresh_solve(shapes[i], seed);
         for (uint64_t seed = 0; seed < 4 * times; seed++)
             for (int b = 0; b < 4; b++)
@@ -504,6 +513,7 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < many / 60; seed++) quotients_are_exact_or_nearly(seed);
     for (uint64_t seed = 0; seed < many / 60; seed++) doubles_come_back(seed);
     for (uint64_t seed = 0; seed < 10; seed++) chains_contradict_as_a_whole(seed);
+    for (uint64_t seed = 0; seed < many / 20; seed++) tableaus_express_their_rows(seed);
     for (uint64_t seed = 0; seed < many / 6; seed++) arena_keeps_what_it_gave(seed);
     for (int b = 0; b < 4; b++)
         for (int exponent = -12; exponent <= 12 && (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN); exponent++)
