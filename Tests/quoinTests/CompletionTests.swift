@@ -21,24 +21,24 @@ import Testing
         return Set(String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init))
     }
 
-    @Test func valuesBehindABlankAndBehindAnEqualsSign() throws {
+    @Test("values are offered after a blank and after an equals sign") func valuesBehindABlankAndBehindAnEqualsSign() throws {
         let formats: Set = ["text", "json", "svg"]
         #expect(try offered("quoin", "layout", "--format", "") == formats)
         #expect(try offered("quoin", "layout", "--format", "=") == formats)
         #expect(try offered("quoin", "layout", "--format", "=", "j") == ["json"])
     }
 
-    @Test func devices() throws {
+    @Test("devices are offered") func devices() throws {
         #expect(try offered("quoin", "layout", "--device", "retina6_12") == ["retina6_12"])
         #expect(try offered("quoin", "lint", "--devices", "=", "al") == ["all"])
         #expect(try offered("quoin", "draw", "-d", "ipad9") == ["ipad9_7"])
     }
 
-    @Test func theDefaultCommandsOptions() throws {
+    @Test("options of the default command are offered") func theDefaultCommandsOptions() throws {
         #expect(try offered("quoin", "App", "--reporter", "=", "s") == ["sarif"])
     }
 
-    @Test func subcommands() throws {
+    @Test("subcommands are offered") func subcommands() throws {
         #expect(try offered("quoin", "dev") == ["devices"])
     }
 }

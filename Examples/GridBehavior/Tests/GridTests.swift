@@ -24,7 +24,8 @@ struct GridTests {
         return [frame.x, frame.y, frame.width, frame.height]
     }
 
-    @Test func columnsAreEquallyWideAndRowsAsHighAsTheirHighestCell() throws {
+    @Test("Columns are equally wide, and rows are as high as their highest cells")
+    func columnsAreEquallyWideAndRowsAsHighAsTheirHighestCell() throws {
         #expect(try frame("a") == [0, 0, 100, 40])
         #expect(try frame("b") == [110, 0, 100, 40])
         #expect(try frame("c") == [220, 0, 100, 40])
@@ -32,7 +33,7 @@ struct GridTests {
         #expect(root.frame.height == 100)
     }
 
-    @Test func aCellMaySpanColumns() throws {
+    @Test("A cell can span columns") func aCellMaySpanColumns() throws {
         if let cell = root.children.first(where: { $0.name == "b" }) { grid.setSpan(2, of: cell) }
         #expect(try frame("b") == [110, 0, 210, 40])
         #expect(try frame("c") == [0, 50, 100, 50])
@@ -40,7 +41,7 @@ struct GridTests {
         #expect(try frame("e") == [0, 110, 320, 10])
     }
 
-    @Test func itFollowsEveryChange() throws {
+    @Test("The grid follows every change") func itFollowsEveryChange() throws {
         try layout.layOut()
         grid.columns = 2
         #expect(try frame("c") == [0, 50, 155, 50])
@@ -55,12 +56,12 @@ struct GridTests {
         #expect(root.frame.height == 0 && Array(root.children).isEmpty)
     }
 
-    @Test func itReadsFromRightToLeft() throws {
+    @Test("The grid is laid out from right to left") func itReadsFromRightToLeft() throws {
         root.direction = .rightToLeft
         #expect(try frame("a") == [220, 0, 100, 40])
     }
 
-    @Test(arguments: 0..<3) func everySolverAgrees(number: Int) throws {
+    @Test("Every solver gives the same frames", arguments: 0..<3) func everySolverAgrees(number: Int) throws {
         let solver: Backend = [.native, .hybrid, .glpk][number]
         guard solver.isAvailable else { return }
         let other = Item("root")

@@ -35,21 +35,21 @@ struct HouseRuleTests {
         return Linter(rules: rules).findings(in: document)
     }
 
-    @Test func whatIsOffTheGridIsFound() throws {
+    @Test("A constant off the grid is found") func whatIsOffTheGridIsFound() throws {
         let found = findings([.offGrid], left: 13, width: "")
         #expect(found.map(\.message) == ["\"Go\" starts at 13.0, which is not on the grid of 8 points."])
         #expect(found.first?.line == 8 && found.first?.fix?.description.contains("16") == true)
         #expect(findings([.offGrid], left: 16, width: "").isEmpty)
     }
 
-    @Test func aFixedWidthIsFound() {
+    @Test("A fixed width of a button is found") func aFixedWidthIsFound() {
         let found = findings([.fixedButton], left: 16, width: "")
         #expect(found.map(\.rule) == ["house-fixed-button"])
         #expect(found.first?.severity == .error && found.first?.related.count == 1)
         #expect(findings([.fixedButton], left: 16, width: #"relation="greaterThanOrEqual""#).isEmpty)
     }
 
-    @Test func theyStandBesideQuoinsOwn() {
+    @Test("House rules run beside Quoin's own") func theyStandBesideQuoinsOwn() {
         let found = findings(.standard + .house, left: 13, width: "")
         #expect(found.contains { $0.rule == "house-off-grid" } && Set([Rule].house.map(\.id)).isDisjoint(with: [Rule].standard.map(\.id)))
     }

@@ -12,7 +12,7 @@ import Testing
         manifest.targets.filter { $0.type != "plugin" && ($0.folder.hasPrefix("Sources/") || $0.folder == "CSolver") }
     }
 
-    @Test func everyTargetDeclaresWhatItImports() throws {
+    @Test("Every target declares the modules that it imports") func everyTargetDeclaresWhatItImports() throws {
         let own = Set(manifest.targets.map(\.name))
         for target in manifest.targets where target.type != "system" && target.type != "plugin" {
             var used: Set<String> = []
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func foldersAreNamedAsTheirTargets() {
+    @Test("Folders have the names of their targets") func foldersAreNamedAsTheirTargets() {
         for target in manifest.targets where target.path != nil {
             let examples = target.folder.hasPrefix("Examples/")
             let supportsTests = target.folder == "Tests/\(target.name)"
@@ -34,7 +34,7 @@ import Testing
     }
 
     /// Full Foundation costs the static command 44 MB; UIKit and the tool that ports packages, which are not in it, alone need it.
-    @Test func onlyUIKitAndThePortingToolImportFoundation() throws {
+    @Test("Only UIKit and the porting tool import Foundation") func onlyUIKitAndThePortingToolImportFoundation() throws {
         for target in modules where !["UIKit", "quoinport"].contains(target.name) {
             for (file, modules) in try imports(below: target.folder) where modules.contains("Foundation") {
                 Issue.record("\(file) imports Foundation")
@@ -44,7 +44,7 @@ import Testing
 
     /// Raw pointers of a C library stay in the one Swift file that imports it. C libraries are the modules whose names begin
     /// with a C and another capital letter.
-    @Test func oneSwiftFilePerCLibrary() throws {
+    @Test("A C library is imported by one Swift file") func oneSwiftFilePerCLibrary() throws {
         var files: [String: Set<String>] = [:]
         for target in modules {
             for (file, modules) in try imports(below: target.folder) {
@@ -58,14 +58,14 @@ import Testing
     }
 
     /// A program that lays out views needs no reader of XML files and no writer of PNG.
-    @Test func uikitLinksNeitherExpatNorRsvg() {
+    @Test("UIKit links neither expat nor librsvg") func uikitLinksNeitherExpatNorRsvg() {
         let linked = closure(of: ["UIKit", "CoreGraphics", "QuartzCore"], in: declarations)
         #expect(linked.isDisjoint(with: ["CExpat", "CRsvg", "QuoinInterfaceBuilder"]) && linked.contains("CSolver"))
     }
 
     /// README's drawing has every module that is a product, and an arrow leads from each to those that use it, directly or
     /// by way of others.
-    @Test func readmeDrawsTheGraph() throws {
+    @Test("README draws the graph of the modules") func readmeDrawsTheGraph() throws {
         let readme = try String(contentsOf: Manifest.root.appending(path: "README.md"), encoding: .utf8)
         let block = try #require(readme.components(separatedBy: "```").first { $0.contains("─▶") }, "README has no drawing")
         let drawing = Drawing(block)
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func readmeListsTheLibraries() throws {
+    @Test("README lists the libraries") func readmeListsTheLibraries() throws {
         let manifest = try String(contentsOf: Manifest.root.appending(path: "Package.swift"), encoding: .utf8)
         let readme = try String(contentsOf: Manifest.root.appending(path: "README.md"), encoding: .utf8)
         let libraries = manifest.matches(of: /\.library\(name: "(\w+)"/).map { String($0.1) }
@@ -106,7 +106,7 @@ import Testing
 
 /// How a drawing is read.
 @Suite struct DrawingTests {
-    @Test func linesBranchAndJoin() {
+    @Test("The lines of a drawing branch and join") func linesBranchAndJoin() {
         let drawing = Drawing(
             """
             A ─▶ B ─┬▶ C ─▶ D, E

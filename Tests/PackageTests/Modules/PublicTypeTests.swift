@@ -62,7 +62,7 @@ import Testing
         return found
     }
 
-    @Test func everyTypeSaysWhetherItIsSendable() {
+    @Test("Every public type says whether it is sendable") func everyTypeSaysWhetherItIsSendable() {
         #expect(types.count > 200)
         // What these protocols and classes say holds for whoever conforms or inherits.
         let sendable = ["Sendable", "Error", "TextMeasurer", "DrawingAssets"]
@@ -75,7 +75,7 @@ import Testing
 
     /// A value prints as one would write it, on one line. Enumerations without values print their names anyway; above the engine those
     /// with values print well, too, as their values do.
-    @Test(arguments: PublicTypeTests.modules) func everyValueIsDescribed(_ module: String) {
+    @Test("Every public value has a description", arguments: PublicTypeTests.modules) func everyValueIsDescribed(_ module: String) {
         let isEngine = ["QuoinSolver", "QuoinLayout"].contains(module)
         for type in types where type.module == module {
             guard type.kind == "struct" || (isEngine && type.kind == "enum" && type.body.contains(/case \w+\(/)) else { continue }

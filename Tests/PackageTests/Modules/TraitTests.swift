@@ -20,12 +20,12 @@ import Testing
         }
     }
 
-    @Test func noneTheDefaultsAndAllAreBuilt() {
+    @Test("CI builds the defaults, no traits and all traits") func noneTheDefaultsAndAllAreBuilt() {
         #expect(combinations.map(\.name) == ["defaults", "none", "all"])
         #expect(combinations.map(\.options) == [[], ["--disable-default-traits"], ["--enable-all-traits"]])
     }
 
-    @Test func whatIsCalledTheSameIsTheSame() throws {
+    @Test("Combinations that are said to be the same have the same traits") func whatIsCalledTheSameIsTheSame() throws {
         let traits = try Manifest.load().traits
         let all = Set(traits.map(\.name)).subtracting(["default"])
         let defaults = Set(traits.first { $0.name == "default" }?.enabledTraits ?? [])
@@ -37,7 +37,7 @@ import Testing
     }
 
     /// A script or a page that needs a combination may name its option; a second list of them drifts.
-    @Test func onlyOneListNamesThem() throws {
+    @Test("Only one list names the combinations") func onlyOneListNamesThem() throws {
         let run = try String(contentsOf: Manifest.root.appending(path: ".ci/run"), encoding: .utf8)
         #expect(run.contains("<.ci/traits") && !run.contains("-traits"))
     }

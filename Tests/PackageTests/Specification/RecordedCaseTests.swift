@@ -20,7 +20,7 @@ import Testing
             .map(\.element).filter { !$0.isEmpty && $0 != " " }
     }
 
-    @Test func theyAreThere() throws {
+    @Test("The recorded cases that rules name are among the fixtures") func theyAreThere() throws {
         #expect(cases.count > 500)
         for page in try SpecificationPage.all() {
             for name in page.lines.flatMap(Self.named) {
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func namesAreRead() {
+    @Test("The names of recorded cases are read from the text of a rule") func namesAreRead() {
         #expect(Self.named(in: "Recorded: `a-1`, `b-*`") == ["a-1", "b-*"])
         #expect(Self.named(in: "| **Observed**; recorded: `a` | `Suite/test` |") == ["a"])
         #expect(Self.named(in: "two recorded frames of `a`").isEmpty)

@@ -9,33 +9,33 @@ import Testing
 
     init() throws { evidence = try Evidence.shared.get() }
 
-    @Test func everyCitedCodeIsDefined() {
+    @Test("Every cited code is defined") func everyCitedCodeIsDefined() {
         let defined = Set(evidence.rules.map(\.code))
         for citation in evidence.citations where !defined.contains(citation.code) {
             Issue.record("\(citation.file):\(citation.line) cites \(citation.code), which no page of the specification defines")
         }
     }
 
-    @Test func noCodeIsDefinedTwice() {
+    @Test("No code is defined twice") func noCodeIsDefinedTwice() {
         for (code, rules) in Dictionary(grouping: evidence.rules, by: \.code) where rules.count > 1 {
             Issue.record("\(code) is defined \(rules.count) times: \(rules.map(\.page).joined(separator: ", "))")
         }
     }
 
-    @Test func everyRuleSaysHowSureItIs() {
+    @Test("Every rule says how sure it is") func everyRuleSaysHowSureItIs() {
         for rule in evidence.rules where rule.confidence.isEmpty || rule.testLine == nil {
             Issue.record("\(rule.page): \(rule.code) has no line that says how sure it is, or none for its tests")
         }
     }
 
-    @Test func everyObservedRuleIsNamedByATest() {
+    @Test("Every observed rule is named by a test") func everyObservedRuleIsNamedByATest() {
         for rule in evidence.rules
         where rule.confidence.contains(.observed) && rule.isFollowed && evidence.tests[rule.code, default: []].isEmpty {
             Issue.record("\(rule.page): \(rule.code) is observed, and no test names it")
         }
     }
 
-    @Test func testsStandBesideTheRulesThatTheyName() throws {
+    @Test("Tests are listed beside the rules that they name") func testsStandBesideTheRulesThatTheyName() throws {
         let writes = ProcessInfo.processInfo.environment["QUOIN_RECORD"] != nil
         for var page in evidence.pages {
             for rule in page.rules {
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func theIndexListsEveryPage() throws {
+    @Test("The index lists every page") func theIndexListsEveryPage() throws {
         let index = try String(contentsOf: Manifest.root.appending(path: "Documentation/Specification/README.md"), encoding: .utf8)
         for page in evidence.pages where page.name != "README.md" {
             #expect(index.contains("](\(page.name))"), "\(page.name) is not in the index")
@@ -60,13 +60,13 @@ import Testing
 
 /// How pages, codes and tests are read.
 @Suite struct SpecificationReadingTests {
-    @Test func codesAreFoundOneByOneAndInRanges() {
+    @Test("Codes are found one by one and in ranges") func codesAreFoundOneByOneAndInRanges() {
         let scanner = CodeScanner(codes: ["SC-1", "SC-2", "SC-4", "V1", "F20"])
         #expect(scanner.codes(in: "// SC-1 to SC-4, V10; (F26).") == ["SC-1", "SC-2", "SC-4", "V10", "F26"])
         #expect(scanner.codes(in: "F15-vw-iTC XSC-1 SC1 V SC- V-1 from V2 on to V4") == ["V2", "V4"])
     }
 
-    @Test func pagesAreTakenApart() {
+    @Test("Pages are split into rules") func pagesAreTakenApart() {
         var page = SpecificationPage(
             name: "P.md",
             text: """
@@ -87,7 +87,7 @@ import Testing
         #expect(page.lines[5] == "| <a id=\"A2\"></a>A2 | `a \\| b` | **Believed** | `T/a`, `T/b` |")
     }
 
-    @Test func linesBelongToTests() {
+    @Test("Lines are assigned to the tests around them") func linesBelongToTests() {
         let names = TestNames(
             source: """
                 /// suite

@@ -8,7 +8,7 @@ import Testing
 
     init() throws { table = try SupportTable() }
 
-    @Test func everySymbolWithoutAnEffectSaysSo() {
+    @Test("Every symbol without an effect says so") func everySymbolWithoutAnEffectSaysSo() {
         #expect(table.symbols.count > 1000, "the scan reads UIKit's sources")
         for symbol in table.unmarked {
             Issue.record("\(symbol.file):\(symbol.line): \(symbol.type).\(symbol.name) does nothing: document it with 'No effect.'")
@@ -16,7 +16,7 @@ import Testing
     }
 
     /// `QUOIN_RECORD=1 swift test --filter InertSymbolTests` writes the page, as `make pages` does.
-    @Test func thePageListsThem() throws {
+    @Test("The page lists the symbols without an effect") func thePageListsThem() throws {
         let page = Manifest.root.appending(path: "Documentation/UIKitSupport.md")
         if ProcessInfo.processInfo.environment["QUOIN_RECORD"] != nil {
             try Data(table.markdown.utf8).write(to: page)
@@ -33,30 +33,34 @@ import Testing
         return finder.symbols
     }
 
-    @Test(arguments: [
-        "public func a() {}", "open var a: Bool { false }", "public var a: Int? { return nil }", "open var a: [Int] { [] }",
-        "public var a: Int { -1 }", "public func a() -> Kind { .none }", "public var a: Bool { get { true } set {} }",
-        "open var a: String { \"\" }", "public func a() -> Self { self }", "public func a() { /* nothing */ }",
-    ])
+    @Test(
+        "Bodies that do nothing are inert",
+        arguments: [
+            "public func a() {}", "open var a: Bool { false }", "public var a: Int? { return nil }", "open var a: [Int] { [] }",
+            "public var a: Int { -1 }", "public func a() -> Kind { .none }", "public var a: Bool { get { true } set {} }",
+            "open var a: String { \"\" }", "public func a() -> Self { self }", "public func a() { /* nothing */ }",
+        ])
     func inert(_ member: String) {
         let found = symbols("open class A { \(member) }")
         #expect(found.count == 1 && found[0].isInert && found[0].type == "A")
     }
 
-    @Test(arguments: [
-        "public func a() { b() }", "open var a: Bool { !b }", "public var a: Bool { get { true } set { b = newValue } }",
-        "public var a: CGRect { CGRect(b) }", "public var a: [Int] { [1] }", "open var a = 1 { didSet {} }",
-    ])
+    @Test(
+        "Bodies that do something are not inert",
+        arguments: [
+            "public func a() { b() }", "open var a: Bool { !b }", "public var a: Bool { get { true } set { b = newValue } }",
+            "public var a: CGRect { CGRect(b) }", "public var a: [Int] { [1] }", "open var a = 1 { didSet {} }",
+        ])
     func active(_ member: String) {
         #expect(symbols("open class A { \(member) }").allSatisfy { !$0.isInert })
     }
 
-    @Test func othersDoNotCount() {
+    @Test("Internal, private, overriding and required members do not count") func othersDoNotCount() {
         #expect(symbols("open class A { func a() {}; public override func b() {}; private var c: Int { 1 } }").isEmpty)
         #expect(symbols("public protocol A { func a() }").isEmpty)
     }
 
-    @Test func whatIsCalledIsAHook() {
+    @Test("A method that the package calls is a hook") func whatIsCalledIsAHook() {
         let finder = PublicSymbolFinder(viewMode: .sourceAccurate), uses = SymbolUses(viewMode: .sourceAccurate)
         let tree = Parser.parse(
             source: """

@@ -5,7 +5,7 @@ import Testing
 @Suite struct PublicClassFileTests {
     static let limit = 40
 
-    @Test func longFilesDeclareOneClass() throws {
+    @Test("A long file declares one public class and has its name") func longFilesDeclareOneClass() throws {
         for file in try swiftFiles(below: "Sources/UIKit") where file.lines.count > Self.limit {
             let classes = file.lines.compactMap { publicClass(in: $0) }
             #expect(classes.count <= 1, "\(file.path) declares \(classes.joined(separator: ", "))")
@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test func publicClassesAreRecognized() {
+    @Test("Public classes are recognized") func publicClassesAreRecognized() {
         #expect(publicClass(in: "open class UIView: UIResponder {") == "UIView")
         #expect(publicClass(in: "public final class UITraitCollection: NSObject {") == "UITraitCollection")
         #expect(publicClass(in: "open class NSHashTable<ObjectType: AnyObject>: NSObject {") == "NSHashTable")

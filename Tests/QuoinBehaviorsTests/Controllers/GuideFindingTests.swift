@@ -48,7 +48,7 @@ struct GuideFindingTests {
         return content
     }
 
-    @Test(arguments: Guide.allCases)
+    @Test("What is pinned to a guide is not ambiguous", arguments: Guide.allCases)
     func nothingIsAmbiguous(guide: Guide) throws {
         let fixture = try Fixture(200, 100)
         fixture.root.safeAreaOverride = Insets(7, 7, 7, 7)
@@ -59,7 +59,7 @@ struct GuideFindingTests {
     }
 
     /// The fitting size is that of a layout whose root has no size of its own.
-    @Test(arguments: Guide.allCases)
+    @Test("A fitting size equals that of a layout", arguments: Guide.allCases)
     func aFittingSizeIsThatOfALayout(guide: Guide) throws {
         let (card, free) = (Item("card"), try Fixture(nil, nil, scale: 1))
         _ = try content(guide, in: card)

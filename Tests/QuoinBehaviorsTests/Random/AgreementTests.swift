@@ -4,7 +4,7 @@ import Testing
 
 /// Random trees of behaviors: every solver gives the same frames, numbers are numbers, and constraints that can hold do.
 struct AgreementTests {
-    @Test(arguments: 0..<60)
+    @Test("Every solver gives the same frames", arguments: 0..<60)
     func everySolverGivesTheSameFrames(seed: UInt64) throws {
         var answers: [[Rect]] = []
         for solver in TestedBackend.allCases {

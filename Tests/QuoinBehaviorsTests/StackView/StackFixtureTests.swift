@@ -4,11 +4,11 @@ import Testing
 
 /// Hundreds of stack views, of which UIKit's own constraints are known.
 struct StackFixtureTests {
-    @Test func theFixturesAreThere() {
+    @Test("All fixtures are read") func theFixturesAreThere() {
         #expect(StackFixture.all.count == 378)
     }
 
-    @Test(arguments: StackFixture.all)
+    @Test("A stack view makes the constraints that UIKit makes", arguments: StackFixture.all)
     func itMakesTheConstraintsThatUIKitMakes(fixture: StackFixture) throws {  // ST-80
         let scene = try StackScene(fixture)
         let made = Set(scene.behavior.constraints(for: scene.stack).map { scene.canonical($0, $0.identifier) })
@@ -17,7 +17,7 @@ struct StackFixtureTests {
         #expect(wanted.subtracting(made).sorted() == [])
     }
 
-    @Test(arguments: StackFixture.all, Backend.tested)
+    @Test("A stack view is laid out as those constraints require", arguments: StackFixture.all, Backend.tested)
     func itLaysOutAsDerivedFromThem(fixture: StackFixture, solver: TestedBackend) throws {
         for frames in fixture.frames {
             let scene = try StackScene(fixture)

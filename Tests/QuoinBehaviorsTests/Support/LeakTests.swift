@@ -42,7 +42,7 @@ struct LeakTests {
 
         private static func label() -> Label { Label(lines: 0) { MeasuredText(width: min(200, $0.width ?? 200), height: 20) } }
 
-        @Test func stacksLeaveNothing() async {
+        @Test("Stack views leave no objects behind") func stacksLeaveNothing() async {
             await #expect(processExitsWith: .success) {
                 try LeakTests.expectFlat("stack") { item in
                     let stack = StackView(axis: .vertical, spacing: 8)
@@ -58,7 +58,7 @@ struct LeakTests {
             }
         }
 
-        @Test func scrollViewsLeaveNothing() async {
+        @Test("Scroll views leave no objects behind") func scrollViewsLeaveNothing() async {
             await #expect(processExitsWith: .success) {
                 try LeakTests.expectFlat("scroll view") { item in
                     item.behavior = ScrollView()
@@ -72,7 +72,7 @@ struct LeakTests {
             }
         }
 
-        @Test func guidesLeaveNothing() async {
+        @Test("Guides leave no objects behind") func guidesLeaveNothing() async {
             await #expect(processExitsWith: .success) {
                 try LeakTests.expectFlat("guides") { item in
                     for behavior in [ReadableGuide(), KeyboardGuide()] as [AttachedBehavior] {
@@ -89,7 +89,7 @@ struct LeakTests {
             }
         }
 
-        @Test func controllersLeaveNothing() async {
+        @Test("Controllers leave no objects behind") func controllersLeaveNothing() async {
             await #expect(processExitsWith: .success) {
                 guard let device = Device(id: "retina6_12") else { exit(2) }
                 var before = 0

@@ -99,7 +99,7 @@ struct FlowBehaviorTests {
         return flow.children.map { [$0.frame.x, $0.frame.y, $0.frame.width, $0.frame.height] }
     }
 
-    @Test func linesFollowTheWidth() throws {
+    @Test("Lines break where the width ends") func linesFollowTheWidth() throws {
         #expect(try frames(12) == [[0, 0, 4, 1], [5, 0, 5, 1], [0, 1, 4, 1], [5, 1, 6, 1], [0, 2, 3, 1]])
         #expect(flow.frame.height == 3)
         #expect(try frames(40).allSatisfy { $0[1] == 0 } && flow.frame.height == 1)
@@ -107,14 +107,14 @@ struct FlowBehaviorTests {
         #expect(try frames(21).map { $0[1] } == [0, 0, 0, 1, 1])
     }
 
-    @Test func aChildThatIsLongerThanTheLineWraps() throws {
+    @Test("A child that is longer than a line wraps") func aChildThatIsLongerThanTheLineWraps() throws {
         try add(30)
         try add(2)
         #expect(try frames(12).suffix(2) == [[0, 3, 12, 3], [0, 6, 2, 1]])
         #expect(flow.frame.height == 7)
     }
 
-    @Test func childrenThatChangeAreTakenUp() throws {
+    @Test("Children that change or leave are laid out anew") func childrenThatChangeAreTakenUp() throws {
         _ = try frames(12)
         let first = try #require(Array(flow.children).first)
         first.behavior = Letters(9)
@@ -123,7 +123,7 @@ struct FlowBehaviorTests {
         #expect(try frames(12).map { $0[1] } == [0, 0, 1, 1])
     }
 
-    @Test func thePage() throws {
+    @Test("The page shows the code that is tested") func thePage() throws {
         let path = URL(filePath: #filePath).appending(path: "../../../../Documentation/WriteABehavior.md").standardizedFileURL
         let page = try String(contentsOf: path, encoding: .utf8)
         let tested = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)

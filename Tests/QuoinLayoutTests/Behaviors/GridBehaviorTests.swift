@@ -36,7 +36,7 @@ struct GridBehaviorTests {
         }
     }
 
-    @Test func equalColumnsAndRowsInReadingOrder() throws {
+    @Test("Columns are equally wide, and cells are placed in reading order") func equalColumnsAndRowsInReadingOrder() throws {
         let root = Item("root"), grid = Item("grid")
         try root.add(grid)
         grid.behavior = Grid(columns: 2, spacing: 8)

@@ -12,7 +12,7 @@ struct LookingInsideTests {
         layout = try Layout(root: root, width: 300, height: 200)
     }
 
-    @Test func passesAreLoggedWithTheirTimes() throws {
+    @Test("Passes are logged with their times") func passesAreLoggedWithTheirTimes() throws {
         var log: [PassTimes] = []
         layout.passDidEnd = { log.append($0) }
         let width = try box.width.equal(to: 40).install()
@@ -32,12 +32,12 @@ struct LookingInsideTests {
         #expect(log.count == 2)
     }
 
-    @Test func timesAreInMilliseconds() {
+    @Test("Times are printed in milliseconds") func timesAreInMilliseconds() {
         let parts = "preparing 0.000, writing 0.000, solving 0.000, finishing 0.000"
         #expect(PassTimes().description == "0 moved, 0 solves, 0 rounds in 0.000 ms: \(parts)")
     }
 
-    @Test func theSolversProblemNamesItems() throws {
+    @Test("The dump of the solver's problem names items") func theSolversProblemNamesItems() throws {
         try box.left.equal(to: root.left, plus: 16).install()
         root.hasContentArea = true
         try layout.layOut()
@@ -47,7 +47,7 @@ struct LookingInsideTests {
         #expect(dump.firstMatch(of: /\bx\d+\b/) == nil)
     }
 
-    @Test func valuesPrint() throws {
+    @Test("Values print as they are written") func valuesPrint() throws {
         #expect("\(box.leading)" == "box.leading" && "\(box.width)" == "box.width" && "\(box.top)" == "box.top")
         #expect("\(box.left.distance(to: root.right))" == "box.left … root.right")
         #expect("\(Autoresizing.width)" == "h=-&- v=--&")

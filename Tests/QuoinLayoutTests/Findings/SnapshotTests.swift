@@ -28,7 +28,7 @@ struct SnapshotTests {
         return (card, content)
     }
 
-    @Test func whatIsPinnedToALaterGuideIsNotAmbiguous() throws {
+    @Test("An item pinned to a later guide is not ambiguous") func whatIsPinnedToALaterGuideIsNotAmbiguous() throws {
         let (card, content) = try card()
         let layout = try Layout(root: card, width: 200, height: 100)
         #expect(try layout.ambiguousItems().isEmpty)
@@ -37,7 +37,7 @@ struct SnapshotTests {
         #expect(influence.contains { $0.hasPrefix("guide.left == card.left + 20") } && influence.contains("content.left == guide.left"))
     }
 
-    @Test func aFittingSizeReckonsWithALaterGuide() throws {
+    @Test("A fitting size includes the constraints of a later guide") func aFittingSizeReckonsWithALaterGuide() throws {
         let (card, _) = try card()
         #expect(try Layout.fittingSize(of: card, target: .zero) == Size(width: 140, height: 90))
         let root = Item("root")
@@ -48,7 +48,7 @@ struct SnapshotTests {
     }
 
     /// Constraints that are recorded on an area's behalf, with an area on either side.
-    @Test func constraintsBetweenAreasTakePart() throws {
+    @Test("Constraints between areas count in a fitting size") func constraintsBetweenAreasTakePart() throws {
         let root = Item("root"), content = Item("content")
         try root.add(content)
         root.margins = Insets(all: 12)
@@ -63,7 +63,7 @@ struct SnapshotTests {
     }
 
     /// A snapshot of the whole tree, in a root of the layout's size, has the layout's own answer.
-    @Test(arguments: RandomTreeTests.seeds)
+    @Test("A snapshot gives the same answer as its layout", arguments: RandomTreeTests.seeds)
     func aSnapshotAnswersAsTheLayoutDoes(seed: UInt64) throws {
         let tests = RandomTreeTests()
         let tree = try tests.tree(seed)

@@ -17,7 +17,7 @@ struct DescriptionTests {
         return (card, layout)
     }
 
-    @Test func aLayoutPrintsItsTree() throws {
+    @Test("A layout prints its tree") func aLayoutPrintsItsTree() throws {
         let (card, layout) = try card()
         let report = try layout.layOut()
         let tree = """
@@ -32,14 +32,14 @@ struct DescriptionTests {
         #expect(report.description == "\(report.moved.count) moved, 1 solve, 1 round")
     }
 
-    @Test func aReportNamesItsConflicts() throws {
+    @Test("A report names its conflicts") func aReportNamesItsConflicts() throws {
         let f = try Fixture("v")
         try f.install("v", .height, plus: 200)
         try f.install("v", .height, plus: 84)
         #expect(try f.layout.layOut().description.contains("    v.height == 84   ← left out"))
     }
 
-    @Test func valuesAreShort() {
+    @Test("Values print on one line") func valuesAreShort() {
         #expect("\(Point(x: 1, y: 2.5))" == "(1, 2.5)")
         #expect("\(Size(width: 3, height: 4))" == "3 × 4")
         #expect("\(Insets(all: 8))" == "(top 8, left 8, bottom 8, right 8)")
@@ -47,7 +47,7 @@ struct DescriptionTests {
         #expect("\(Rect.zero)" == "(0, 0, 0 × 0)")
     }
 
-    @Test func aDeepTreeIsNotIndentedWithoutEnd() throws {
+    @Test("The indentation of a deep tree is limited") func aDeepTreeIsNotIndentedWithoutEnd() throws {
         let root = Item("root")
         var parent = root
         for _ in 0..<2000 {

@@ -68,7 +68,7 @@ struct ReleaseTests {
         }
     }
 
-    @Test(arguments: Use.allCases)
+    @Test("Every item is released", arguments: Use.allCases)
     func nothingStays(of use: Use) throws {
         let root = Item("root")
         let alive = Alive()

@@ -4,19 +4,19 @@ import Testing
 
 /// The layouts of Documentation/Concurrency.md, compiled without a warning and run.
 @MainActor struct ConcurrencyPageTests {
-    @Test func framesOfABackgroundTaskComeToTheMainActor() async throws {
+    @Test("A background task sends frames to the main actor") func framesOfABackgroundTaskComeToTheMainActor() async throws {
         let screen = ListScreen()
         try await screen.show([20, 30, 40], width: 320)
         #expect(screen.frames[2] == Rect(x: 16, y: 74, width: 288, height: 40))
     }
 
-    @Test func anActorKeepsALayout() async throws {
+    @Test("An actor can keep a layout") func anActorKeepsALayout() async throws {
         let list = try ListLayout(width: 100)
         try await list.add("row", height: 20)
         #expect(try await list.resize(to: 200)["list"] == Rect(x: 0, y: 0, width: 200, height: 0))
     }
 
-    @Test func thePage() throws {
+    @Test("The page shows the code that is tested") func thePage() throws {
         let path = URL(filePath: #filePath).appending(path: "../../../../Documentation/Concurrency.md").standardizedFileURL
         let page = try String(contentsOf: path, encoding: .utf8)
         let tested = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)

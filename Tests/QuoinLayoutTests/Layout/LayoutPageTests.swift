@@ -4,7 +4,7 @@ import Testing
 
 /// The examples of Documentation/Layout.md, compiled and run. Each code block of the page stands here, line by line.
 struct LayoutPageTests {
-    @Test func aFirstLayout() throws {
+    @Test("The page's first layout has the frames that it states") func aFirstLayout() throws {
         let root = Item("root"), title = Item("title"), icon = Item("icon")
         for item in [icon, title] { try root.add(item) }
         icon.fixedContentSize = ContentSize(width: 24, height: 24)
@@ -26,7 +26,7 @@ struct LayoutPageTests {
                 """)
     }
 
-    @Test func threeSpellings() throws {
+    @Test("The page's three spellings of a constraint mean the same") func threeSpellings() throws {
         let root = Item("root"), name = Item("name"), photo = Item("photo")
         for item in [name, photo] { try root.add(item) }
         // By anchors: a pair that cannot be does not compile.
@@ -44,7 +44,7 @@ struct LayoutPageTests {
         #expect(!installed.isInstalled)
     }
 
-    @Test func refusals() throws {
+    @Test("The page's refused constraints are refused") func refusals() throws {
         let box = Item("box")
         let width = try box.width.equal(to: 40).install()
         do {
@@ -56,7 +56,7 @@ struct LayoutPageTests {
         #expect(width.constant == 40)
     }
 
-    @Test func passes() throws {
+    @Test("The page's passes solve and move what it states") func passes() throws {
         let root = Item("root"), box = Item("box")
         try root.add(box)
         let width = try box.width.equal(to: 40).install()
@@ -73,7 +73,7 @@ struct LayoutPageTests {
         try layout.layOut { item in print(item.label, item.frame) }
     }
 
-    @Test func fitting() throws {
+    @Test("The page's fitting sizes are right") func fitting() throws {
         let cell = Item("cell"), label = Item("label")
         try cell.add(label)
         label.fixedContentSize = ContentSize(width: 80, height: 20)
@@ -87,7 +87,7 @@ struct LayoutPageTests {
         #expect(smallest == Size(width: 112, height: 36) && height == 36)
     }
 
-    @Test func findings() throws {
+    @Test("The page's findings are found") func findings() throws {
         let root = Item("root"), box = Item("box")
         try root.add(box)
         try box.leading.equal(to: root.leading, plus: 16).install()
@@ -107,7 +107,7 @@ struct LayoutPageTests {
         #expect(try "\(layout.ambiguousDimensions(of: box))" == "[y, height]")
     }
 
-    @Test func rightToLeft() throws {
+    @Test("The page's layout from right to left is right") func rightToLeft() throws {
         let screen = Item("screen"), back = Item("back")
         try screen.add(back)
         back.fixedContentSize = ContentSize(width: 40, height: 20)
@@ -135,7 +135,7 @@ struct LayoutPageTests {
         }
     }
 
-    @Test func state() throws {
+    @Test("The page's changes of state have their effects") func state() throws {
         let root = Item("root"), note = Item("note")
         try root.add(note)
         try note.width.atMost(root.width).install()
@@ -149,7 +149,7 @@ struct LayoutPageTests {
         #expect(note.frame.size == Size(width: 40, height: 20))
     }
 
-    @Test func lookingInside() throws {
+    @Test("The page's view into a layout shows what it states") func lookingInside() throws {
         let root = Item("root"), name = Item("name")
         try root.add(name)
         let layout = try Layout(root: root, width: 320, height: 480)
@@ -164,7 +164,7 @@ struct LayoutPageTests {
         #expect(try layout.dump().contains("name.right - name.left >= 0  required"))
     }
 
-    @Test func background() async throws {
+    @Test("The page's layout in the background is right") func background() async throws {
         let frames = try await Task.detached {
             let root = Item("root"), box = Item("box")
             try root.add(box)

@@ -22,7 +22,7 @@
             }
         }
 
-        @Test func aSecondThreadIsRefused() throws {
+        @Test("A second thread is refused during a layout") func aSecondThreadIsRefused() throws {
             let root = Item("root"), meddler = Meddler()
             root.behavior = meddler
             let layout = try Layout(root: root, width: 100, height: 100)

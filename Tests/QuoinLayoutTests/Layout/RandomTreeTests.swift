@@ -126,7 +126,7 @@ struct RandomTreeTests {
         }
     }
 
-    @Test(arguments: seeds)
+    @Test("Frames are finite and satisfy the required constraints", arguments: seeds)
     func framesAreFiniteAndSatisfyWhatIsRequired(seed: UInt64) throws {
         let tree = try tree(seed)
         let layout = try layout(tree)
@@ -147,7 +147,7 @@ struct RandomTreeTests {
         }
     }
 
-    @Test(arguments: seeds.filter { $0 % 4 == 0 })
+    @Test("Every backend gives the same frames", arguments: seeds.filter { $0 % 4 == 0 })
     func everyBackendGivesTheSameFrames(seed: UInt64) throws {
         var answers: [[Rect]] = []
         for solver in [Backend.native, .plain, .hybrid, .glpk] where solver.isAvailable {
@@ -159,7 +159,7 @@ struct RandomTreeTests {
         for answer in answers.dropFirst() { #expect(same(answers[0], answer)) }
     }
 
-    @Test(arguments: seeds)
+    @Test("Edits lead to the frames of a fresh layout", arguments: seeds)
     func aHistoryOfEditsGivesWhatAFreshLayoutGives(seed: UInt64) throws {
         let tree = try tree(seed)
         let history = try layout(tree)

@@ -146,7 +146,7 @@ struct ReentryTests {
     static let pairs = Callback.allCases.flatMap { callback in Entry.allCases.map { (callback, $0) } }
 
     /// After the entry the tree is laid out as one that was changed from outside.
-    @Test(arguments: pairs)
+    @Test("Every method can be called from every callback", arguments: pairs)
     func everyEntryCanBeCalledFromEveryCallback(callback: Callback, entry: Entry) throws {
         let tree = try Tree(callback)
         var failure: (any Error)?
@@ -169,7 +169,7 @@ struct ReentryTests {
     }
 
     /// A view that is as large as its content does this.
-    @Test func anItemMayTakeItsFittingSizeAsItsContentSize() throws {
+    @Test("An item can take its fitting size as its content size") func anItemMayTakeItsFittingSizeAsItsContentSize() throws {
         final class AsLargeAsContent: LayoutBehavior {
             func contentSize(of item: Item, width: Double?) -> ContentSize {
                 guard let size = try? Layout.fittingSize(of: item, target: .zero) else { return .none }

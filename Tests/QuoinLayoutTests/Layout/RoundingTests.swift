@@ -3,7 +3,9 @@ import Testing
 
 /// PX-1 to PX-5: edges are rounded, once, at read-out.
 struct RoundingTests {
-    @Test(arguments: [(343.0, 308.7, 2.0, 17.0, 309.0), (375, 42, 2, 166.5, 42), (375, 41, 2, 167, 41), (375, 41, 1, 167, 41)])
+    @Test(
+        "The edges of a centered width are rounded",
+        arguments: [(343.0, 308.7, 2.0, 17.0, 309.0), (375, 42, 2, 166.5, 42), (375, 41, 2, 167, 41), (375, 41, 1, 167, 41)])
     func centeredWidthsRoundTheirEdges(parent: Double, width: Double, scale: Double, x: Double, rounded: Double) throws {  // GV-20, GV-21
         let f = try Fixture("v", width: parent, scale: scale)
         try f.install("v", .width, plus: width)
@@ -12,7 +14,7 @@ struct RoundingTests {
         #expect(f["v"].frame.width == rounded)
     }
 
-    @Test func thirdsLeaveNoGaps() throws {
+    @Test("Thirds leave no gaps") func thirdsLeaveNoGaps() throws {
         let f = try Fixture("a", "b", "c", width: 400, scale: 2)
         var last = f.root.leading
         for name in ["a", "b", "c"] {
@@ -27,7 +29,7 @@ struct RoundingTests {
         #expect(f["a"].frame.width == 133.5)
     }
 
-    @Test func theGridRoundsHalvesUpAndSizesUp() {
+    @Test("The pixel grid rounds halves up, and sizes up") func theGridRoundsHalvesUpAndSizesUp() {
         #expect(PixelGrid(scale: 1).round(0.5) == 1 && PixelGrid(scale: 1).round(-0.5) == 0 && PixelGrid(scale: 1).round(-0.6) == -1)
         #expect(PixelGrid(scale: 1).round(10.3) == 10 && PixelGrid(scale: 1).round(20.7) == 21)
         #expect(PixelGrid(scale: 2).round(16.4999999) == 16.5)
@@ -38,7 +40,8 @@ struct RoundingTests {
         #expect(PixelGrid(scale: 0).scale == 1 && PixelGrid(scale: .nan).scale == 1)
     }
 
-    @Test func alignmentInsetsReachBeyondTheAlignmentRectangle() throws {  // GV-31, GV-32
+    @Test("A frame extends beyond its alignment rectangle by the insets")
+    func alignmentInsetsReachBeyondTheAlignmentRectangle() throws {  // GV-31, GV-32
         let f = try Fixture("slider", "switch", width: 375)
         f["slider"].alignmentInsets = Insets(top: 0, left: 2, bottom: 1, right: 2)
         f.content("slider", nil, 30)

@@ -25,13 +25,13 @@ struct RowTests {
         }
     }
 
-    @Test func theRootStandsAtTheOriginInItsSize() throws {
+    @Test("The root is at the origin in its size") func theRootStandsAtTheOriginInItsSize() throws {
         try f.layout.layOut()
         let rows = recorder.rows.map(\.description)
         for row in ["x0 == 0", "x1 == 0", "x2 - x0 == 300", "x3 - x1 == 200"] { #expect(rows.contains(row)) }
     }
 
-    @Test func everyItemHasGuardsAndTies() throws {
+    @Test("Every item has guards and ties") func everyItemHasGuardsAndTies() throws {
         try f.layout.layOut()
         let rows = recorder.rows.filter { if case .row = $0.id { true } else { false } }.map(\.description)
         #expect(rows.contains("x6 - x4 >= 0") && rows.contains("x7 - x5 >= 0"))  // sizes are not negative
@@ -39,14 +39,14 @@ struct RowTests {
         #expect(rows.contains("x4 - x0 == 0") && rows.contains("x5 - x1 == 0"))  // T4
     }
 
-    @Test func pinsAreDifferences() throws {
+    @Test("Pins are differences of two edges") func pinsAreDifferences() throws {
         let made = try rows { try f.install("a", .leading, .equal, "root", .leading, plus: 8) }
         #expect(made == ["x4 - x0 == 8"])
         let made2 = try rows { try f.install("root", .trailing, .equal, "a", .trailing, plus: 8) }
         #expect(made2 == ["x2 - x6 == 8"])
     }
 
-    @Test func inequalitiesRestOnTheirBounds() throws {
+    @Test("Inequalities between positions have a tie at their bound") func inequalitiesRestOnTheirBounds() throws {
         let made = try rows { try f.install("a", .top, .greaterOrEqual, "root", .top, plus: 5, at: 500) }
         #expect(made == ["x5 - x1 >= 5", "x5 - x1 == 5"])
         let made2 = try rows { try f.install("a", .width, .greaterOrEqual, plus: 5) }
@@ -58,22 +58,22 @@ struct RowTests {
             ])
     }
 
-    @Test func centersAreHalvesOfEdges() throws {
+    @Test("Centers are halves of two edges") func centersAreHalvesOfEdges() throws {
         let made = try rows { try f.install("a", .centerX, .equal, "root", .centerX) }
         #expect(made == ["-0.5 * x0 - 0.5 * x2 + 0.5 * x4 + 0.5 * x6 == 0"])
     }
 
-    @Test func sizesTimesANumber() throws {
+    @Test("A size can be a multiple of another") func sizesTimesANumber() throws {
         let made = try rows { try f.install("a", .width, .equal, "a", .height, times: 2, plus: 3) }
         #expect(made == ["-x4 + 2 * x5 + x6 - 2 * x7 == 3"])
     }
 
-    @Test func multipliedLocationsAreMeasuredInTheAncestor() throws {
+    @Test("Multiplied positions are measured in the common ancestor") func multipliedLocationsAreMeasuredInTheAncestor() throws {
         let made = try rows { try f.install("a", .left, .equal, "root", .right, times: 0.5, plus: 3) }
         #expect(made == ["-0.5 * x0 - 0.5 * x2 + x4 == 3"])
     }
 
-    @Test func marginsAreConstants() throws {
+    @Test("Margins are constants of a row") func marginsAreConstants() throws {
         let made = try rows { try f.install("a", .left, .equal, "root", .leftMargin, plus: 1) }
         #expect(made == ["x4 - x0 == 9"])
         let guide = f.root.guide(for: .margins)
@@ -81,13 +81,13 @@ struct RowTests {
         #expect(made2 == ["x3 - x7 == 8"])
     }
 
-    @Test func contentIsTwoRowsAnAxis() throws {
+    @Test("A content size is two rows for each axis") func contentIsTwoRowsAnAxis() throws {
         let made = try rows { f.content("a", 42, nil) }
         #expect(made == ["x6 - x4 <= 42", "x6 - x4 >= 42"])
         #expect(try rows { f.content("a", 43, nil) }.isEmpty)  // an edit: no row comes
     }
 
-    @Test func anEditSendsOneConstant() throws {
+    @Test("A changed constant sends one constant") func anEditSendsOneConstant() throws {
         let pin = try f.install("a", .leading, .equal, "root", .leading, plus: 8)
         try f.layout.layOut()
         pin.constant = 8.5  // the first edit of a required equality sets its row apart from the others; later ones profit
@@ -102,7 +102,7 @@ struct RowTests {
         #expect(change.added.isEmpty && change.removed.isEmpty && change.constants.values.contains(9))
     }
 
-    @Test func scrollingSendsOneConstantForEachThatFloats() throws {
+    @Test("Scrolling sends one constant for each row that stays in place") func scrollingSendsOneConstantForEachThatFloats() throws {
         f["a"].hasContentArea = true
         let inner = Item("inner")
         try f["a"].add(inner)
@@ -119,7 +119,7 @@ struct RowTests {
         }
     }
 
-    @Test func aContentAreaIsTwoMoreUnknowns() throws {
+    @Test("A content area has two more variables") func aContentAreaIsTwoMoreUnknowns() throws {
         f["a"].hasContentArea = true
         let inner = Item("inner")
         try f["a"].add(inner)

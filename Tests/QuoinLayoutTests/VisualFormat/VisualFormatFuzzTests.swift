@@ -7,7 +7,7 @@ struct VisualFormatFuzzTests {
     /// `QUOIN_FUZZ=3000000 swift test --filter VisualFormatFuzz` for as many.
     static let rounds = ProcessInfo.processInfo.environment["QUOIN_FUZZ"].flatMap { Int($0) } ?? 3_000
 
-    @Test func anyTextIsConstraintsOrAnError() throws {
+    @Test("Any text gives constraints or an error") func anyTextIsConstraintsOrAnError() throws {
         let p = Item("p"), a = Item("a"), b = Item("b")
         try p.add(a)
         try p.add(b)

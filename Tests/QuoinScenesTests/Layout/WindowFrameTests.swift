@@ -17,7 +17,7 @@ struct WindowFrameTests {
         return try SceneLayout(scene)
     }
 
-    @Test func framesAddUp() throws {
+    @Test("frames in the window are the sums of the frames above") func framesAddUp() throws {
         let layout = try views([
             node("outer", "view", in: "root", Rect(x: 10, y: 20, width: 200, height: 200)),
             node("inner", "view", in: "outer", Rect(x: 5, y: 6, width: 50, height: 60)),
@@ -28,7 +28,7 @@ struct WindowFrameTests {
         #expect(inner.description == "view inner (5, 6, 50 × 60)")
     }
 
-    @Test func whatIsScrolledIsTakenOff() throws {
+    @Test("the content offset is subtracted") func whatIsScrolledIsTakenOff() throws {
         let layout = try views([
             node("scroll", "scrollView", in: "root", Rect(x: 10, y: 20, width: 200, height: 200)),
             node("inner", "view", in: "scroll", Rect(x: 5, y: 300, width: 50, height: 60)),

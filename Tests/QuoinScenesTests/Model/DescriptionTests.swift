@@ -5,7 +5,7 @@ import Testing
 
 /// Scenes and their parts print on one line.
 struct DescriptionTests {
-    @Test func sceneParts() throws {
+    @Test("nodes, constraints and scenes print on one line") func sceneParts() throws {
         let card = Node(id: "card", kind: "view", parent: nil), title = Node(id: "title", kind: "label", parent: "card")
         #expect("\(card)" == "view card" && "\(title)" == "label title in card")
         var scene = Scene(root: card)
@@ -18,7 +18,7 @@ struct DescriptionTests {
         #expect("\(SceneConstraint(item: "title", attribute: .width, constant: 20))" == "title.width == 20")
     }
 
-    @Test func devices() throws {
+    @Test("devices, size classes and overrides print on one line") func devices() throws {
         let device = try #require(Device(id: "retina4_7"))
         #expect("\(device)" == "iPhone 8 (retina4_7), 375 × 667 at 2x")
         #expect("\(SizeClasses(horizontal: .compact, vertical: .regular))" == "compact width, regular height")

@@ -10,14 +10,14 @@ import Testing
         return try AnsweredSystem.all(in: text)
     }
 
-    @Test(arguments: Contender.all)
+    @Test("Named systems have their exact answers", arguments: Contender.all)
     func namedSystemsHaveTheirExactAnswer(_ contender: Contender) throws {
         let systems = try Self.systems("NamedSystems")
         #expect(systems.count >= 20)
         for system in systems { try expectExact(system, contender) }
     }
 
-    @Test(arguments: Contender.all)
+    @Test("Two hundred systems have their exact answers", arguments: Contender.all)
     func twoHundredSystemsHaveTheirExactAnswer(_ contender: Contender) throws {
         let systems = try Self.systems("ExactAnswers")
         #expect(systems.count >= 200)
@@ -38,7 +38,7 @@ import Testing
 
 /// The fixtures' text is read as it was written.
 @Suite struct FixtureTests {
-    @Test func aSystemSurvivesItsText() throws {
+    @Test("A system is written and read without loss") func aSystemSurvivesItsText() throws {
         for seed in 0..<200 {
             var system = Shape.system(seed: seed)
             for index in system.rows.indices {

@@ -3,7 +3,7 @@ import Testing
 
 /// The solver's values as text.
 @Suite struct DescriptionTests {
-    @Test func valuesPrint() throws {
+    @Test("Values print as they are written") func valuesPrint() throws {
         let recorder = try RecordingBackend(wrapping: .native)
         let solver = try Solver(backend: .custom(recorder))
         let x = try solver.addVariable()

@@ -3,7 +3,7 @@ import Testing
 
 /// The programs in the documentation give the results that it states.
 @Suite struct DocumentationTests {
-    @Test func theProgramOfFromKiwi() throws {
+    @Test("The program on the page FromKiwi gives its answer") func theProgramOfFromKiwi() throws {
         let solver = try Solver()
         let (left, right, window) = (try solver.addVariable(), try solver.addVariable(), try solver.addVariable())
         try solver.add(left == 8)
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func theRecorderOfWriteABackend() throws {
+    @Test("The recorder on the page WriteABackend shows its calls") func theRecorderOfWriteABackend() throws {
         let recorder = try RecordingBackend(wrapping: .native)
         let solver = try Solver(backend: .custom(recorder))
         let (a, b) = (try solver.addVariable(), try solver.addVariable())
@@ -28,7 +28,7 @@ import Testing
         #expect(recorder.levels.map(\.origin) == [.required, .priority(.low), .laterRow, .rest, .rest])
     }
 
-    @Test func theExampleOfSolver() throws {
+    @Test("The example of Solver gives its answer") func theExampleOfSolver() throws {
         let solver = try Solver()
         let (left, right) = (try solver.addVariable(), try solver.addVariable())
         try solver.add(left == 20)
@@ -38,7 +38,7 @@ import Testing
         #expect(try solver.value(of: right) == 120)
     }
 
-    @Test func theExampleOfSolverError() throws {
+    @Test("The example of SolverError throws its error") func theExampleOfSolverError() throws {
         let solver = try Solver()
         let (a, b) = (try solver.addVariable(), try solver.addVariable())
         do {

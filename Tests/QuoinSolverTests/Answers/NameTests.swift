@@ -14,14 +14,15 @@ import Testing
         try solver.setName("title.right", of: right)
     }
 
-    @Test func rowsAreWrittenWithNames() throws {
+    @Test("Rows are printed with names") func rowsAreWrittenWithNames() throws {
         let row = try solver.add((2 * right - left - plain >= 8).at(.high))
         #expect(solver.text(of: row) == "-title.left + 2 * title.right - x2 >= 8 @750")
         #expect(solver.row(row)?.description == "-x0 + 2 * x1 - x2 >= 8 @750")
         #expect(solver.name(of: left) == "title.left" && solver.name(of: plain) == "x2")
     }
 
-    @Test(arguments: [Backend.Built.native, .plain]) func conflictsAreWrittenWithNames(_ backend: Backend.Built) throws {
+    @Test("Conflicts are printed with names", arguments: [Backend.Built.native, .plain])
+    func conflictsAreWrittenWithNames(_ backend: Backend.Built) throws {
         let solver = try Solver(backend: backend.value)
         let width = try solver.addVariable(named: "width")
         try solver.add(width == 100)
@@ -30,14 +31,14 @@ import Testing
         #expect(solver.conflicts.map(\.description) == ["width == 120   [left out]\nwidth == 100"])
     }
 
-    @Test func ambiguitiesAreWrittenWithNames() throws {
+    @Test("Ambiguities are printed with names") func ambiguitiesAreWrittenWithNames() throws {
         try solver.add(right - left >= 8)
         let found = try solver.ambiguities().map(\.description)
         let row = "title.right - title.left >= 8"
         #expect(found == ["title.left: \(row)", "title.right: \(row)", "x2: no row mentions it"])
     }
 
-    @Test func dumpsAreWrittenWithNames() throws {
+    @Test("Dumps are printed with names") func dumpsAreWrittenWithNames() throws {
         try solver.add(right - left == 8)
         try solver.solve()
         let dump = try solver.dump()
@@ -45,7 +46,7 @@ import Testing
         #expect(dump.contains("  x2 = 0\n") && !dump.contains("x1"))
     }
 
-    @Test func aNameGoesWithItsVariable() throws {
+    @Test("A name is removed with its variable") func aNameGoesWithItsVariable() throws {
         try solver.remove(left)
         let next = try solver.addVariable()
         #expect(solver.name(of: next).hasPrefix("x"))

@@ -4,7 +4,7 @@ import Testing
 
 /// Values, changes, edits and the certificate, through each backend.
 @Suite struct ReadingTests {
-    @Test(arguments: Contender.all)
+    @Test("A suggestion moves the variables that depend on it", arguments: Contender.all)
     func suggestionsMoveWhatDependsOnThem(_ contender: Contender) throws {
         let solver = try Solver(backend: try contender.make())
         let (width, right, apart) = (try solver.addVariable(), try solver.addVariable(), try solver.addVariable())
@@ -25,7 +25,7 @@ import Testing
         #expect(try solver.value(of: width) == 0)
     }
 
-    @Test(arguments: Contender.all)
+    @Test("All values are in one array", arguments: Contender.all)
     func valuesLieInOneArray(_ contender: Contender) throws {
         let solver = try Solver(backend: try contender.make())
         let edges = try solver.addVariables(3)
@@ -35,7 +35,8 @@ import Testing
         #expect(solver.withValues { values in edges.map { values[$0.index] } } == [0, 10, 20])
     }
 
-    @Test func readingAVariableThatIsNewerThanTheSolutionEndsTheProgram() async {
+    @Test("Reading a variable that is newer than the solution ends the program")
+    func readingAVariableThatIsNewerThanTheSolutionEndsTheProgram() async {
         await #expect(processExitsWith: .success) {
             let solver = try Solver()
             let known = try solver.addVariable()
@@ -51,7 +52,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Contender.all)
+    @Test("A variable that moves along with its anchor has not changed", arguments: Contender.all)
     func whatMovesAlongWithItsAnchorHasNotChanged(_ contender: Contender) throws {
         let solver = try Solver(backend: try contender.make())
         solver.measuresFromAnchors = true
@@ -77,7 +78,7 @@ import Testing
         #expect(try solver.value(of: end) == 150)
     }
 
-    @Test(arguments: Contender.all)
+    @Test("The certificate sums the violations at each priority", arguments: Contender.all)
     func theCertificateSumsViolationsByPriority(_ contender: Contender) throws {
         let solver = try Solver(backend: try contender.make())
         let variable = try solver.addVariable()
@@ -92,7 +93,7 @@ import Testing
         #expect(zip(certificate.levels, [40, 40]).allSatisfy { abs($0.violation - $1) < 1e-9 })
     }
 
-    @Test(arguments: Contender.all)
+    @Test("Conflicts contain the user's rows", arguments: Contender.all)
     func conflictsHoldTheUsersRows(_ contender: Contender) throws {
         let solver = try Solver(backend: try contender.make())
         let (a, b) = (try solver.addVariable(), try solver.addVariable())
@@ -114,7 +115,7 @@ import Testing
         #expect(try solver.value(of: b) == 20)
     }
 
-    @Test(arguments: Contender.all)
+    @Test("Variables may be left without a tie", arguments: Contender.all)
     func freedomMayBeLeftOpen(_ contender: Contender) throws {
         let solver = try Solver(backend: try contender.make())
         let (a, b) = (try solver.addVariable(), try solver.addVariable())
@@ -131,7 +132,7 @@ import Testing
         #expect(try solver.value(of: a) == 10 && solver.value(of: b) == 15)
     }
 
-    @Test(arguments: Contender.all)
+    @Test("Ambiguities name variables and their rows", arguments: Contender.all)
     func ambiguityNamesVariablesAndTheirRows(_ contender: Contender) throws {
         let solver = try Solver(backend: try contender.make())
         let (a, b, c) = (try solver.addVariable(), try solver.addVariable(), try solver.addVariable())
@@ -147,7 +148,7 @@ import Testing
         #expect(try solver.ambiguities().isEmpty)
     }
 
-    @Test(arguments: Contender.all)
+    @Test("Ambiguity is judged over the whole optimal face", arguments: Contender.all)
     func ambiguityIsOverTheWholeOptimalFace(_ contender: Contender) throws {
         // Three equal labels wish to be 60 and share 150: whichever gives way, none of them is determined.
         let solver = try Solver(backend: try contender.make())
@@ -161,7 +162,7 @@ import Testing
         #expect(try solver.ambiguousVariables() == [edges[1], edges[2]])
     }
 
-    @Test func theDumpShowsTheProblem() throws {
+    @Test("The dump shows the problem") func theDumpShowsTheProblem() throws {
         let solver = try Solver()
         let variable = try solver.addVariable()
         try solver.add(variable == 42)
@@ -171,7 +172,7 @@ import Testing
         #expect(solver.counts.rows == 1)
     }
 
-    @Test func placesOfRemovedVariablesAreGivenAnew() throws {
+    @Test("Places of removed variables are used again") func placesOfRemovedVariablesAreGivenAnew() throws {
         let solver = try Solver()
         let old = try solver.addVariable()
         let row = try solver.add(old == 7)

@@ -3,7 +3,7 @@ import Testing
 
 /// No number of weak rows outweighs one stronger row: what weighted sums get wrong.
 @Suite struct StrictPriorityTests {
-    @Test(arguments: Contender.builtIn)
+    @Test("A thousand weak rows do not stretch a window", arguments: Contender.builtIn)
     func aThousandLabelsDoNotStretchTheWindow(_ contender: Contender) throws {
         let solver = try Solver(backend: try contender.make())
         let window = try solver.addVariable()
@@ -17,7 +17,7 @@ import Testing
         #expect(try solver.value(of: window) == 375)
     }
 
-    @Test(arguments: Contender.builtIn)
+    @Test("A hundred priorities are a hundred levels", arguments: Contender.builtIn)
     func aHundredPrioritiesAreAHundredLevels(_ contender: Contender) throws {
         let solver = try Solver(backend: try contender.make())
         let variable = try solver.addVariable()
@@ -28,7 +28,7 @@ import Testing
         #expect(try solver.value(of: variable) == 100)
     }
 
-    @Test(arguments: Contender.builtIn)
+    @Test("In a chain of many priorities the weakest rows give way", arguments: Contender.builtIn)
     func manyDistinctPrioritiesInAChain(_ contender: Contender) throws {
         // Each link wants 1 at its own priority, the whole wants 10: the weakest 90 links give way completely.
         let solver = try Solver(backend: try contender.make())

@@ -2,14 +2,16 @@ import QuoinSolver
 import Testing
 
 @Suite struct BackendChoiceTests {
-    @Test func backendsHaveNames() {
+    @Test("Backends are found by their names") func backendsHaveNames() {
         #expect(Backend.builtIn.map(\.name) == ["native", "hybrid", "glpk", "plain"])
         #expect(Backend.builtIn.allSatisfy { Backend(named: $0.name)?.name == $0.name })
         #expect(Backend(named: "GLPK") == nil)
         #expect(Backend(named: "custom") == nil)
     }
 
-    @Test(.disabled(if: Backend.glpk.isAvailable, "this build has GLPK"), arguments: ["glpk", "hybrid"])
+    @Test(
+        "A backend that is not built in is an error",
+        .disabled(if: Backend.glpk.isAvailable, "this build has GLPK"), arguments: ["glpk", "hybrid"])
     func aBackendThatIsNotBuiltInIsAnError(_ name: String) throws {
         let backend = try #require(Backend(named: name))
         #expect(throws: SolverError.backendMissing(name)) { try Solver(backend: backend) }
@@ -17,25 +19,25 @@ import Testing
         #expect(throws: SolverError.backendMissing(name)) { try RecordingBackend(wrapping: backend) }
     }
 
-    @Test func aCustomBackendIsNotBuiltIn() {
+    @Test("A custom backend is not a built-in one") func aCustomBackendIsNotBuiltIn() {
         #expect(throws: SolverError.backendMissing("custom")) { try BuiltInBackend(.custom(DenseBackend())) }
     }
 
-    @Test func whatABackendThrowsArrives() throws {
+    @Test("An error of a backend is passed on") func whatABackendThrowsArrives() throws {
         let solver = try Solver(backend: .custom(BrokenBackend()))
         _ = try solver.addVariable()
         #expect(throws: SolverError.backendFailed("out of order")) { try solver.solve() }
         #expect(throws: SolverError.notSolved) { try solver.certificate() }
     }
 
-    @Test func aBackendThatContradictsItselfIsAnError() throws {
+    @Test("A backend that contradicts itself is an error") func aBackendThatContradictsItselfIsAnError() throws {
         let solver = try Solver(backend: .custom(MoodyBackend()))
         let variable = try solver.addVariable()
         try solver.add(variable == 1)
         #expect(throws: SolverError.self) { try solver.solve() }
     }
 
-    @Test func aLevelOfUnknownRowsIsAnError() throws {
+    @Test("A level of unknown rows is an error") func aLevelOfUnknownRowsIsAnError() throws {
         let backend = try BuiltInBackend(.native)
         let stranger = try Solver().addVariables(3)[2]
         #expect(throws: SolverError.backendFailed("a level names a row that was not loaded")) {
@@ -46,7 +48,7 @@ import Testing
         #expect(throws: SolverError.unknownVariable(stranger)) { try backend.solve([Level(.required, [.rest(stranger)])]) }
     }
 
-    @Test func aBackendWithTooFewValuesIsAnError() throws {
+    @Test("A backend with too few values is an error") func aBackendWithTooFewValuesIsAnError() throws {
         let solver = try Solver(backend: .custom(SilentBackend()))
         _ = try solver.addVariable()
         #expect(throws: SolverError.backendFailed("0 values for 1 variables")) { try solver.solve() }

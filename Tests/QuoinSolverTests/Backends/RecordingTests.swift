@@ -14,7 +14,7 @@ import Testing
         (a, b) = (try solver.addVariable(), try solver.addVariable())
     }
 
-    @Test func rowsBecomeLevelsInOrder() throws {
+    @Test("Rows are sent as levels in their order") func rowsBecomeLevelsInOrder() throws {
         let required = try solver.add((b - a >= 8).keyed(30))
         let low = try solver.add((a == 4).at(.low).keyed(10))
         let high = try solver.add((b == 20).at(.high).keyed(20))
@@ -39,7 +39,7 @@ import Testing
         #expect(try solver.value(of: b) == 20)
     }
 
-    @Test func onlyChangesAreSent() throws {
+    @Test("Only changes are sent") func onlyChangesAreSent() throws {
         let first = try solver.add(a == 4)
         let second = try solver.add((b - a == 4).at(.high))
         try solver.solve()
@@ -63,7 +63,7 @@ import Testing
         #expect(recorder.calls.first == .load(RowChange(variableCount: 3, removed: [.row(second)], added: [rest])))
     }
 
-    @Test func culpritsAreLeftOutOfTheLastSolve() throws {
+    @Test("Culprits are left out of the last solve") func culpritsAreLeftOutOfTheLastSolve() throws {
         let first = try solver.add(a == 4)
         let second = try solver.add(a == 5)
         try solver.solve()

@@ -3,12 +3,12 @@ import Testing
 
 /// Ten thousand random systems: every backend gives the same violations, the same conflicts and the same values.
 @Suite struct RandomAgreementTests {
-    @Test(arguments: Seeds.batches)
+    @Test("Every built-in backend gives the same answer", arguments: Seeds.batches)
     func everyBuiltInBackendGivesTheSameAnswer(_ batch: Int) {
         check(Seeds.seeds(batch, of: 10_000), make: Shape.system) { $0.disagreement(among: Contender.builtIn) }
     }
 
-    @Test(arguments: Seeds.batches)
+    @Test("A custom backend gives the same answer", arguments: Seeds.batches)
     func aBackendOfOnesOwnGivesTheSameAnswer(_ batch: Int) {
         check(Seeds.seeds(batch, of: 400), make: { Shape.system(seed: $0) }) { system in
             guard system.rows.count <= 25 else { return nil }
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Seeds.batches)
+    @Test("Numbers of any magnitude give the same answer", arguments: Seeds.batches)
     func numbersOfAnyMagnitudeGiveTheSameAnswer(_ batch: Int) {
         check(Seeds.seeds(batch, of: 800), make: Shape.magnitudes.system) { $0.disagreement(among: Contender.builtIn + [.dense]) }
     }

@@ -4,7 +4,7 @@ import Testing
 /// A variable is ambiguous when the priorities leave it a range: two linear programs a variable say so.
 @Suite(.enabled(if: Backend.glpk.isAvailable, "this build has no GLPK"))
 struct RandomAmbiguityTests {
-    @Test(arguments: Seeds.batches)
+    @Test("Ambiguity is the range over the optimal face", arguments: Seeds.batches)
     func ambiguityIsTheRangeOverTheOptimalFace(_ batch: Int) {
         check(Seeds.seeds(batch, of: 2000), make: { Shape.system(seed: $0) }) { system in
             guard system.rows.count <= 40 else { return nil }

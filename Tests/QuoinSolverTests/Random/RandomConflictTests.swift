@@ -11,14 +11,14 @@ import Testing
         return sketch.system
     }
 
-    @Test(arguments: Seeds.batches)
+    @Test("Every backend finds the same conflicts", arguments: Seeds.batches)
     func everyBackendFindsTheSameConflicts(_ batch: Int) {
         check(Seeds.seeds(batch, of: 1000), make: Self.contradictory) {
             $0.disagreement(among: Contender.builtIn + [.dense])
         }
     }
 
-    @Test(arguments: Seeds.batches)
+    @Test("Each conflict is minimal", arguments: Seeds.batches)
     func eachConflictIsMinimal(_ batch: Int) {
         check(Seeds.seeds(batch, of: 1000), make: Self.contradictory) { system in
             do {

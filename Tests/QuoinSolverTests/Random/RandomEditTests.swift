@@ -4,7 +4,7 @@ import Testing
 /// Whatever a solver has been through, it answers like a fresh one with the same rows and keys: the same to the last
 /// bit.
 @Suite struct RandomEditTests {
-    @Test(arguments: Seeds.batches)
+    @Test("Edits give the same answer as a fresh solve", arguments: Seeds.batches)
     func editsEqualAFreshSolve(_ batch: Int) {
         for seed in Seeds.seeds(batch, of: 2000) {
             check([seed], make: { Shape.system(seed: $0) }) { system in

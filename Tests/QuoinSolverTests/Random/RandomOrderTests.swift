@@ -3,7 +3,7 @@ import Testing
 
 /// The order in which rows come does not matter, only their keys do: the same to the last bit.
 @Suite struct RandomOrderTests {
-    @Test(arguments: Seeds.batches)
+    @Test("Shuffled rows give the same bits", arguments: Seeds.batches)
     func shuffledRowsGiveTheSameBits(_ batch: Int) {
         check(Seeds.seeds(batch, of: 2000), make: { Shape.system(seed: $0) }) { system in
             for contender in Contender.builtIn {

@@ -11,7 +11,7 @@ import Testing
         var compromises = 0
     }
 
-    @Test func everyPartOfTheSolverIsReachedOften() throws {
+    @Test("The random systems reach every part of the solver often") func everyPartOfTheSolverIsReachedOften() throws {
         var reached = Reached()
         let count = 100 * Shape.allCases.count
         for seed in 0..<count {
@@ -32,11 +32,11 @@ import Testing
         #expect(reached.compromises > count / 3)
     }
 
-    @Test func aSeedGivesTheSameSystemAlways() {
+    @Test("A seed always gives the same system") func aSeedGivesTheSameSystemAlways() {
         for seed in 0..<Shape.allCases.count { #expect(Shape.system(seed: seed) == Shape.system(seed: seed)) }
     }
 
-    @Test func shrinkingKeepsWhatFailsAndDropsTheRest() {
+    @Test("Shrinking keeps the rows that fail and drops all others") func shrinkingKeepsWhatFailsAndDropsTheRest() {
         // As if every system failed that has a row at 750 and a conflict's worth of required rows.
         let failure = { (system: System) -> String? in
             let isBad = system.rows.contains { $0.rank == .priority(750) } && system.rows.filter { $0.rank == .required }.count >= 2

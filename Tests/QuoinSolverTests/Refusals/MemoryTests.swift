@@ -53,7 +53,7 @@ struct MemoryTests {
         return rows + [edges[1] - edges[9] >= 8, (edges[9] - edges[8] == 0).at(tie: 1)]
     }
 
-    @Test(arguments: Contender.builtIn)
+    @Test("Every allocation may fail", arguments: Contender.builtIn)
     func everyAllocationMayFail(_ contender: Contender) throws {
         let whole = Meter()
         let expected = try run(try contender.make(), whole)

@@ -30,7 +30,7 @@ import Testing
     private func expectUnknown(_ body: () throws -> Void) { #expect(throws: SolverError.unknownVariable(theirX), performing: body) }
     private func expectUnknownRow(_ body: () throws -> Void) { #expect(throws: SolverError.unknownRow(theirRow), performing: body) }
 
-    @Test func variablesAreRefused() throws {
+    @Test("Variables of another solver are refused") func variablesAreRefused() throws {
         try mine.solve()
         #expect(!mine.contains(theirX))
         expectUnknown { _ = try mine.value(of: theirX) }
@@ -47,7 +47,7 @@ import Testing
         #expect(mine.rows == [row])
     }
 
-    @Test func rowsAreRefused() throws {
+    @Test("Rows of another solver are refused") func rowsAreRefused() throws {
         expectUnknownRow { try mine.setConstant(9, of: theirRow) }
         expectUnknownRow { try mine.setPriority(.low, of: theirRow) }
         expectUnknownRow { try mine.remove(theirRow) }
@@ -57,7 +57,7 @@ import Testing
         #expect(other.contains(theirX))
     }
 
-    @Test func solversOfOneProgramDiffer() throws {
+    @Test("Solvers of one program have handles of their own") func solversOfOneProgramDiffer() throws {
         // A program that makes its solvers by itself always notices: 63 in a row have handles of their own.
         let handles = try (0..<8).map { _ in try OtherSolverTests.make().x }
         #expect(Set(handles).count > 1)

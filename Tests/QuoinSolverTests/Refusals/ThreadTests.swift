@@ -3,7 +3,7 @@ import Testing
 
 /// Solvers share nothing, and move between threads.
 @Suite struct ThreadTests {
-    @Test(arguments: Contender.builtIn)
+    @Test("Each thread can have its own solvers", arguments: Contender.builtIn)
     func eachThreadHasItsOwnSolvers(_ contender: Contender) async throws {
         let expected = try (0..<40).map { try Answer(Shape.system(seed: $0), try contender.make()).values }
         try await withThrowingTaskGroup(of: [[Double]].self) { group in
@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Contender.builtIn)
+    @Test("A solver can move between threads", arguments: Contender.builtIn)
     func aSolverMovesBetweenThreads(_ contender: Contender) async throws {
         for seed in 0..<40 {
             let solver = try await Task.detached { try Self.made(contender, seed) }.value

@@ -27,7 +27,7 @@ import Testing
     }
 
     #if DEBUG
-        @Test func aSecondThreadIsRefused() throws {
+        @Test("A second thread is refused during a solve") func aSecondThreadIsRefused() throws {
             let backend = Interrupted()
             let solver = try Solver(backend: .custom(backend))
             let x = try solver.addVariable()
@@ -54,7 +54,7 @@ import Testing
         }
     #endif
 
-    @Test func oneThreadAfterTheOtherIsFine() throws {
+    @Test("Threads may use a solver one after the other") func oneThreadAfterTheOtherIsFine() throws {
         let solver = try Solver()
         let x = try solver.addVariable()
         var value: Double?

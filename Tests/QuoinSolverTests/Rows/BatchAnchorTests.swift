@@ -5,7 +5,7 @@ import Testing
 /// A whole tree of variables in one call: an anchor may be an earlier variable of the same batch.
 @Suite struct BatchAnchorTests {
     /// parent 0, child 1, grandchild 2, and a sibling 3 of the child; the parent is held at 40.
-    @Test func variablesRestAtEarlierOnesOfTheirBatch() throws {
+    @Test("An anchor can be an earlier variable of the same batch") func variablesRestAtEarlierOnesOfTheirBatch() throws {
         let solver = try Solver()
         let tree = try solver.addVariables(keys: [1, 2, 3, 4], anchors: [nil, .inBatch(0), .inBatch(1), .inBatch(0)])
         try solver.add(tree[0] == 40)
@@ -15,7 +15,7 @@ import Testing
     }
 
     /// The places of removed variables are taken first, so places and indices in the batch are not the same.
-    @Test(arguments: Contender.builtIn)
+    @Test("A batch gives the same answer as variables added one by one", arguments: Contender.builtIn)
     func aBatchGivesWhatVariablesOneByOneGive(_ contender: Contender) throws {
         let anchors = [nil, 0, 1, nil, 2, 0, 4]
         func values(asBatch: Bool) throws -> [Double] {
@@ -39,7 +39,7 @@ import Testing
         #expect(try values(asBatch: true) == values(asBatch: false))
     }
 
-    @Test func anAnchorThatIsNotEarlierIsRefused() throws {
+    @Test("An anchor that is not earlier is refused") func anAnchorThatIsNotEarlierIsRefused() throws {
         let solver = try Solver()
         let bad: [(keys: [UInt64], anchors: [Variable?], culprit: Variable)] = [
             ([1, 2], [.inBatch(0), nil], .inBatch(0)),
@@ -57,7 +57,7 @@ import Testing
         #expect(try solver.addVariables(keys: [1, 2], anchors: [nil, .inBatch(0)]).map(\.index) == [0, 1])
     }
 
-    @Test func itMeansNothingInARow() throws {
+    @Test("A variable of a batch is unknown in a row") func itMeansNothingInARow() throws {
         let solver = try Solver()
         let x = try solver.addVariable()
         #expect(throws: SolverError.unknownVariable(.inBatch(0))) { try solver.add(x - Variable.inBatch(0) == 3) }
@@ -66,7 +66,8 @@ import Testing
     }
 
     /// A place has 63 generations; none of them may look like the mark of a batch.
-    @Test func aPlaceThatIsUsedAgainAndAgainIsNeverTakenForABatch() throws {
+    @Test("A place that is used again and again is never mistaken for one of a batch")
+    func aPlaceThatIsUsedAgainAndAgainIsNeverTakenForABatch() throws {
         let solver = try Solver()
         for _ in 0..<130 {
             let x = try solver.addVariable()

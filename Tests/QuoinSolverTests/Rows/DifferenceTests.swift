@@ -4,7 +4,7 @@ import Testing
 @testable import QuoinSolver
 
 @Suite struct DifferenceTests {
-    @Test func valuesLieInMemoryAsTheirTwinsInC() {
+    @Test("Values have the sizes of their counterparts in C") func valuesLieInMemoryAsTheirTwinsInC() {
         #expect(MemoryLayout<Term>.size == MemoryLayout<quoin_term>.size)
         #expect(MemoryLayout<Term>.offset(of: \.coefficient) == MemoryLayout<quoin_term>.offset(of: \.coefficient))
         #expect(MemoryLayout<Variable>.stride == MemoryLayout<quoin_variable>.stride)
@@ -14,7 +14,7 @@ import Testing
         #expect(MemoryLayout<Difference>.stride == MemoryLayout<quoin_difference>.stride)
     }
 
-    @Test func everyFieldLiesWhereCLooksForIt() {
+    @Test("Every field is at its offset in C") func everyFieldLiesWhereCLooksForIt() {
         var own = Difference(plus: Variable(rawValue: 1), minus: Variable(rawValue: 2), .greaterOrEqual, 3, at: 4, tie: 5, key: 6)
         (own.isGuard, own.isEdit) = (true, false)
         let twin = withUnsafePointer(to: own) { $0.withMemoryRebound(to: quoin_difference.self, capacity: 1) { $0.pointee } }
@@ -22,7 +22,7 @@ import Testing
         #expect(twin.relation == 1 && twin.guard == 1 && twin.edit == 0 && twin.reserved == 0)
     }
 
-    @Test func theCheapFormIsFoundWhereARowHasIt() throws {
+    @Test("A row that is a difference is recognized") func theCheapFormIsFoundWhereARowHasIt() throws {
         let (a, b) = (Variable(rawValue: 0), Variable(rawValue: 1))
         #expect(Difference(b - a >= 8)?.description == "x1 - x0 >= 8")
         #expect(Difference(8 - a <= -b)?.description == "x1 - x0 <= -8")
@@ -34,7 +34,7 @@ import Testing
         #expect(Difference(a - 2 * b == 3) == nil)
     }
 
-    @Test func batchesAreAddedChangedAndRemovedAtOnce() throws {
+    @Test("Batches are added, changed and removed at once") func batchesAreAddedChangedAndRemovedAtOnce() throws {
         let solver = try Solver()
         let edges = try solver.addVariables(3)
         let ids = try solver.add(differences: [
@@ -52,7 +52,7 @@ import Testing
         #expect(solver.rows == [ids[2]])
     }
 
-    @Test func batchesFromMemoryGiveTheSame() throws {
+    @Test("Batches from memory give the same answer") func batchesFromMemoryGiveTheSame() throws {
         let solver = try Solver()
         let edges = try solver.addVariables(2)
         let rows = [Difference(plus: edges[0], .equal, 5), Difference(plus: edges[1], minus: edges[0], .equal, 10)]
@@ -69,7 +69,7 @@ import Testing
         #expect(solver.rows.isEmpty)
     }
 
-    @Test func emptyBatchesAreFine() throws {
+    @Test("Empty batches are allowed") func emptyBatchesAreFine() throws {
         let solver = try Solver()
         #expect(try solver.addVariables(0).isEmpty)
         #expect(try solver.add(differences: []).isEmpty)
@@ -82,7 +82,7 @@ import Testing
 
 /// Rows are added in a short form where they have one; every way of writing them must arrive as it was written.
 @Suite struct AddedRowTests {
-    @Test func rowsArriveAsTheyWereWritten() throws {
+    @Test("Rows are stored as they were written") func rowsArriveAsTheyWereWritten() throws {
         let solver = try Solver()
         let edges = try solver.addVariables(3)
         let (a, b, c) = (edges[0], edges[1], edges[2])
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func whatIsSaidAboutARowArrivesWithIt() throws {
+    @Test("The properties of a row are stored with it") func whatIsSaidAboutARowArrivesWithIt() throws {
         let solver = try Solver()
         let edges = try solver.addVariables(2)
         let row = try #require(solver.row(try solver.add((edges[1] - edges[0] >= 0).keyed(77).guarded().edited())))
@@ -110,7 +110,7 @@ import Testing
         #expect(long.key == 78 && long.priority == 12)
     }
 
-    @Test func aDifferenceThatCancelsIsEmpty() throws {
+    @Test("A difference of a variable and itself is empty") func aDifferenceThatCancelsIsEmpty() throws {
         let solver = try Solver()
         let x = try solver.addVariable()
         #expect(throws: SolverError.emptyRow("0 * x0 == 3")) { try solver.add(x - x == 3) }

@@ -136,7 +136,7 @@ import Testing
         return shown
     }
 
-    @Test(arguments: Showing.allCases) func noObjectStays(_ showing: Showing) {
+    @Test("No object stays after a controller was shown", arguments: Showing.allCases) func noObjectStays(_ showing: Showing) {
         Messages.during { messages in
             let window = Self.shownWindow(), alive = Alive()
             for _ in 0..<20 { Self.cycle(showing, in: window, alive) }
@@ -152,7 +152,7 @@ import Testing
             return words.count > 1 ? (Int(words[1]) ?? 0) * 4096 : 0
         }
 
-        @Test func noBytesStay() async {
+        @Test("Showing controllers again and again takes no more memory") func noBytesStay() async {
             await #expect(processExitsWith: .success) {
                 await MainActor.run {
                     let window = ControllerReleaseTests.shownWindow(), alive = Alive()

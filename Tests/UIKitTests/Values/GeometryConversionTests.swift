@@ -4,7 +4,7 @@ import UIKit
 
 /// CoreGraphics' geometry to and from the layout engine's.
 struct GeometryConversionTests {
-    @Test func valuesGoThereAndBack() {
+    @Test("Values are converted in both directions") func valuesGoThereAndBack() {
         #expect(CGRect(Rect(x: 1, y: 2, width: 3, height: 4)) == CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect(Rect(CGRect(x: 1, y: 2, width: 3, height: 4)) == Rect(x: 1, y: 2, width: 3, height: 4))
         #expect(Size(CGSize(width: 3, height: 4)) == Size(width: 3, height: 4) && CGSize(Size(width: 3, height: 4)).width == 3)

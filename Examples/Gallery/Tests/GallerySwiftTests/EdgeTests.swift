@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct EdgeTests {
-    @Test func pinned() {
+    @Test("A pinned subview has a distance to each edge") func pinned() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80)), child = View()
         root.addSubview(child)
         #expect(child.pin(inset: 10).count == 4)
@@ -13,5 +13,5 @@ import Testing
         #expect(child.frame.maxX == 10 + 80)
     }
 
-    @Test func idiom() { #expect(UIView().isOnAPhone) }
+    @Test("A view is on a phone") func idiom() { #expect(UIView().isOnAPhone) }
 }
