@@ -334,33 +334,13 @@ open class UIViewController: UIResponder {
     open var tabBarController: UITabBarController? { ancestor() }
     open var splitViewController: UISplitViewController? { ancestor() }
 
-    private func ancestor<Kind: UIViewController>() -> Kind? {
-        var walker = parentReference
-        while let found = walker {
-            if let wanted = found as? Kind { return wanted }
-            walker = found.parentReference
-        }
-        return nil
-    }
-
     // MARK: For containers of this module
 
     /// The children whose views are shown, so that they appear and disappear together with this controller.
     var shownChildren: [UIViewController] { childList.filter { $0.viewIfLoaded?.superview != nil } }
-    /// The bars that cover this controller's view.
-    final var bars: Bars { parentReference?.barsForChild(self) ?? .none }
     func barsForChild(_ child: UIViewController) -> Bars { bars }
     /// Places the children's views after this controller's placement has changed.
     func placeChildren(on screen: QuoinBehaviors.Screen) {
         for child in shownChildren { child.place(on: screen) }
     }
 }
-
-/// An object with content of a preferred size.
-@preconcurrency @MainActor
-public protocol UIContentContainer: NSObjectProtocol {
-    var preferredContentSize: CGSize { get }
-    func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-}
-
-extension UIViewController: UIContentContainer {}
