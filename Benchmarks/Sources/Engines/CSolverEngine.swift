@@ -32,7 +32,7 @@ final class CSolverEntrant: Entrant {
     /// The solver's handles, indexed by the picture's row number.
     private var handles: [quoin_row] = []
 
-    var variables: Lowering.Variables { .edges }
+    var variables: LoweredPicture.Variables { .edges }
 
     init(_ engine: CSolverEngine, _ picture: Picture) throws {
         self.engine = engine

@@ -24,13 +24,13 @@ final class CSolverRows {
     private let general: UnsafeMutableBufferPointer<quoin_row_input>
 
     init(_ picture: Picture) {
-        let lowering = Lowering(picture, as: .edges)
+        let lowered = LoweredPicture(picture, as: .edges)
         count = picture.rows.count
-        terms = .allocate(capacity: lowering.terms.count)
+        terms = .allocate(capacity: lowered.terms.count)
         differences = .allocate(capacity: count)
         general = .allocate(capacity: count)
-        _ = terms.initialize(fromContentsOf: lowering.terms.map { quoin_term(variable: $0.variable, coefficient: $0.coefficient) })
-        for index in picture.rows.indices { place(index, picture, lowering) }
+        _ = terms.initialize(fromContentsOf: lowered.terms.map { quoin_term(variable: $0.variable, coefficient: $0.coefficient) })
+        for index in picture.rows.indices { place(index, picture, lowered) }
     }
 
     deinit {
@@ -45,14 +45,14 @@ final class CSolverRows {
         return Batch(kind: kind(isDifference, at: row), first: row, count: 1)
     }
 
-    private func place(_ index: Int, _ picture: Picture, _ lowering: Lowering) {
+    private func place(_ index: Int, _ picture: Picture, _ lowered: LoweredPicture) {
         let row = picture.rows[index]
-        let difference = quoin_difference(row, lowering.terms(of: index), isEdit: index == picture.windowRow)
+        let difference = quoin_difference(row, lowered.terms(of: index), isEdit: index == picture.windowRow)
         // Both arrays have every row's place; `reserved` says in which of them it is.
         differences.initializeElement(at: index, to: difference ?? quoin_difference.elsewhere)
-        let start = lowering.starts[index]
+        let start = lowered.starts[index]
         let input = quoin_row_input(
-            terms: terms.baseAddress.map { UnsafePointer($0 + start) }, term_count: UInt32(lowering.starts[index + 1] - start),
+            terms: terms.baseAddress.map { UnsafePointer($0 + start) }, term_count: UInt32(lowered.starts[index + 1] - start),
             relation: row.relation.rawValue, constant: row.constant, priority: row.priority, tie: 0, guard: 0, key: .max, edit: 0,
             reserved: 0)
         general.initializeElement(at: index, to: input)
@@ -81,7 +81,7 @@ extension quoin_difference {
         plus: 0, minus: 0, constant: 0, priority: 0, key: 0, relation: 0, tie: 0, guard: 0, edit: 0, reserved: 1)
 
     /// Creates a difference from a row; nil if the row is not `plus − minus`.
-    fileprivate init?(_ row: Row, _ terms: ArraySlice<Lowering.Term>, isEdit: Bool) {
+    fileprivate init?(_ row: Row, _ terms: ArraySlice<LoweredPicture.Term>, isEdit: Bool) {
         guard terms.count <= 2, terms.allSatisfy({ abs($0.coefficient) == 1 }) else { return nil }
         let plus = terms.filter { $0.coefficient == 1 }
         let minus = terms.filter { $0.coefficient == -1 }

@@ -32,7 +32,7 @@ public enum Origins: Sendable {
 ///      └── timed ──┘      └─ timed ─┘                              └─── timed ──┘
 public protocol Entrant: AnyObject {
     /// The four numbers that `read` gives for a view.
-    var variables: Lowering.Variables { get }
+    var variables: LoweredPicture.Variables { get }
 
     /// The point from which x and y are measured.
     var origins: Origins { get }

@@ -39,7 +39,7 @@ final class LayoutEntrant: Entrant {
     /// The buffer that holds all frames as they were then.
     private var filled: UnsafeMutablePointer<Double>?
 
-    var variables: Lowering.Variables { .frames }
+    var variables: LoweredPicture.Variables { .frames }
     var origins: Origins { .parent }
 
     init(_ picture: Picture, usesStacks: Bool) {

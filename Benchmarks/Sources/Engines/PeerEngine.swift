@@ -67,7 +67,7 @@ final class PeerEntrant: Entrant {
     private let problem: PeerProblem
     private var peer: UnsafeMutableRawPointer?
 
-    var variables: Lowering.Variables { .frames }
+    var variables: LoweredPicture.Variables { .frames }
     var precision: Double { engine.precision }
     var isOptimal: Bool { engine.isOptimal }
 

@@ -9,16 +9,16 @@ final class PeerProblem {
     private let nodes: UnsafeMutableBufferPointer<peer_node>
 
     init(_ picture: Picture) {
-        let lowering = Lowering(picture, as: .frames)
+        let lowered = LoweredPicture(picture, as: .frames)
         rows = .copy(
             picture.rows.indices.map { index in
                 let row = picture.rows[index]
                 return peer_row(
-                    first_term: UInt32(lowering.starts[index]), term_count: UInt32(lowering.terms(of: index).count),
+                    first_term: UInt32(lowered.starts[index]), term_count: UInt32(lowered.terms(of: index).count),
                     relation: row.relation.rawValue, edit: index == picture.windowRow ? 1 : 0, constant: row.constant,
                     priority: row.priority)
             })
-        terms = .copy(lowering.terms.map { peer_term(variable: $0.variable, coefficient: $0.coefficient) })
+        terms = .copy(lowered.terms.map { peer_term(variable: $0.variable, coefficient: $0.coefficient) })
         nodes = .copy(picture.flex.map(peer_node.init))
         pointer = .allocate(capacity: 1)
         pointer.initialize(

@@ -18,19 +18,19 @@ public struct SwiftEngine: Engine {
 final class SwiftEntrant: Entrant {
     private let engine: SwiftEngine
     private let rows: [SwiftRow]
-    private let lowering: Lowering
+    private let lowered: LoweredPicture
     private let variableCount: Int
     private var solver: Solver?
     private var edges: [Variable] = []
     private var names: [RowID] = []
 
-    var variables: Lowering.Variables { .edges }
+    var variables: LoweredPicture.Variables { .edges }
 
     init(_ engine: SwiftEngine, _ picture: Picture) {
         self.engine = engine
-        let lowering = Lowering(picture, as: .edges)
-        self.lowering = lowering
-        rows = picture.rows.indices.map { SwiftRow(picture, $0, lowering) }
+        let lowered = LoweredPicture(picture, as: .edges)
+        self.lowered = lowered
+        rows = picture.rows.indices.map { SwiftRow(picture, $0, lowered) }
         variableCount = 4 * picture.views.count
     }
 
@@ -39,7 +39,7 @@ final class SwiftEntrant: Entrant {
         let edges = try solver.addVariables(variableCount)
         var names: [RowID] = []
         names.reserveCapacity(rows.count)
-        for row in rows { names.append(try row.add(to: solver, edges, lowering)) }
+        for row in rows { names.append(try row.add(to: solver, edges, lowered)) }
         try solver.solve()
         (self.solver, self.edges, self.names) = (solver, edges, names)
     }
@@ -51,7 +51,7 @@ final class SwiftEntrant: Entrant {
             for row in edit.rows { try solver.setConstant(edit.value, of: names[row]) }
         case .structure:
             for row in edit.rows { try solver.remove(names[row]) }
-            for row in edit.rows { names[row] = try rows[row].add(to: solver, edges, lowering) }
+            for row in edit.rows { names[row] = try rows[row].add(to: solver, edges, lowered) }
         }
         try solver.solve()
     }
@@ -99,14 +99,14 @@ struct SwiftRow {
     let isEdit: Bool
     let index: Int
 
-    init(_ picture: Picture, _ index: Int, _ lowering: Lowering) {
+    init(_ picture: Picture, _ index: Int, _ lowered: LoweredPicture) {
         let row = picture.rows[index]
         relation = row.relation
         constant = row.constant
         priority = Priority(row.priority)
         isEdit = index == picture.windowRow
         self.index = index
-        let ordered = lowering.terms(of: index).sorted { $0.coefficient > $1.coefficient }
+        let ordered = lowered.terms(of: index).sorted { $0.coefficient > $1.coefficient }
         shape =
             switch ordered.map(\.coefficient) {
             case [1, -1]: .difference(plus: Int(ordered[0].variable), minus: Int(ordered[1].variable))
@@ -115,13 +115,13 @@ struct SwiftRow {
             }
     }
 
-    func add(to solver: Solver, _ edges: [Variable], _ lowering: Lowering) throws(SolverError) -> RowID {
+    func add(to solver: Solver, _ edges: [Variable], _ lowered: LoweredPicture) throws(SolverError) -> RowID {
         switch shape {
         case .difference(let plus, let minus): return try solver.add(row(edges[plus] - edges[minus]))
         case .single(let variable): return try solver.add(row(edges[variable].expression))
         case .sum:
             var sum = LinearExpression()
-            for term in lowering.terms(of: index) { sum += edges[Int(term.variable)] * term.coefficient }
+            for term in lowered.terms(of: index) { sum += edges[Int(term.variable)] * term.coefficient }
             return try solver.add(row(sum))
         }
     }

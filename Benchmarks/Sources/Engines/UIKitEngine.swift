@@ -20,7 +20,7 @@ public struct UIKitEngine: Engine {
 final class UIKitEntrant: Entrant {
     private let program: UIKitProgram
 
-    var variables: Lowering.Variables { .frames }
+    var variables: LoweredPicture.Variables { .frames }
     var origins: Origins { .parent }
     var moved: Int? { MainActor.assumeIsolated { [program] in program.moved } }
 

@@ -14,7 +14,7 @@ public struct Certificate: Sendable, Equatable {
 
 extension Picture {
     /// Checks `values`, four a view, against the rows with their present constants.
-    public func certificate(of values: UnsafeBufferPointer<Double>, as variables: Lowering.Variables) -> Certificate {
+    public func certificate(of values: UnsafeBufferPointer<Double>, as variables: LoweredPicture.Variables) -> Certificate {
         var sums: [Double: Double] = [:]
         var residual = 0.0
         var scale = 1.0
@@ -49,7 +49,7 @@ extension Picture {
         return placed
     }
 
-    private func length(_ anchor: Anchor, _ values: UnsafeBufferPointer<Double>, _ variables: Lowering.Variables) -> Double {
+    private func length(_ anchor: Anchor, _ values: UnsafeBufferPointer<Double>, _ variables: LoweredPicture.Variables) -> Double {
         let base = 4 * Int(anchor.view)
         func start(_ axis: Int) -> Double { values[base + axis] }
         func end(_ axis: Int) -> Double {

@@ -1,8 +1,8 @@
 /// One workload at one size, in the one form from which every engine is fed: views, rows over their edges, and the
 /// same picture once more as a flex tree, where one can draw it.
 ///
-///     Picture ──▶ Lowering(.edges)  ──▶ four edges a view            (Quoin)
-///             ──▶ Lowering(.frames) ──▶ x, y, width, height a view   (kiwi)
+///     Picture ──▶ LoweredPicture(.edges)  ──▶ four edges a view            (Quoin)
+///             ──▶ LoweredPicture(.frames) ──▶ x, y, width, height a view   (kiwi)
 ///             ──▶ flex              ──▶ nested boxes                 (Yoga)
 ///             ──▶ views + rows      ──▶ items and constraints        (layout engines)
 public struct Picture: Sendable {

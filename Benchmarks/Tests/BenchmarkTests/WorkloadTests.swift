@@ -45,8 +45,8 @@ struct WorkloadTests {
     @Test("says the same over edges and over frames", arguments: Workload.allCases)
     func loweringsAgree(workload: Workload) {
         let picture = workload.picture(size: 10)
-        let edges = Lowering(picture, as: .edges)
-        let frames = Lowering(picture, as: .frames)
+        let edges = LoweredPicture(picture, as: .edges)
+        let frames = LoweredPicture(picture, as: .frames)
         // Any values do: a view's frame is worked out from its edges.
         let values = (0..<4 * picture.views.count).map { Double($0 * 7919 % 1013) / 8 }
         func frame(_ variable: Int) -> Double { variable % 4 < 2 ? values[variable] : values[variable] - values[variable - 2] }

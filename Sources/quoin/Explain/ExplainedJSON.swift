@@ -51,7 +51,7 @@ enum ExplainedJSON {
                         writer.member("reason", member.reason)
                         writer.member("maker", "\(member.maker)")
                         writer.member("isBroken", member.isBroken)
-                        writer.member("left", member.left)
+                        writer.member("left", member.impliedValue)
                     }
                 }
             }

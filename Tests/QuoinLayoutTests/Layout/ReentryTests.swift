@@ -60,7 +60,7 @@ struct ReentryTests {
         override func childFrameDidChange() { hook?.run(.childFrameDidChange) }
     }
 
-    struct Surroundings: LayoutEnvironment {
+    struct HookedEnvironment: LayoutEnvironment {
         let hook: Hook
         var scale: Double { 2 }
         var direction: LayoutDirection { .leftToRight }
@@ -99,7 +99,7 @@ struct ReentryTests {
             try node.width.atMost(50).install()
             edge = try sibling.left.equal(to: node.right, plus: 5).install()
             optional = try sibling.top.equal(to: node.top, plus: 3).at(700).install()
-            layout = try Layout(root: root, width: 200, height: 100, environment: Surroundings(hook: hook))
+            layout = try Layout(root: root, width: 200, height: 100, environment: HookedEnvironment(hook: hook))
         }
 
         func enter(_ entry: Entry) throws {
@@ -129,7 +129,7 @@ struct ReentryTests {
             case .changeMargins: root.margins = Insets(all: 3)
             case .changeSafeArea: node.additionalSafeArea = Insets(all: 2)
             case .changeSize: layout.width = 150
-            case .changeEnvironment: layout.environment = Surroundings(hook: hook)
+            case .changeEnvironment: layout.environment = HookedEnvironment(hook: hook)
             case .changeBehavior: node.behavior = nil
             case .scroll: node.contentOffset = Point(x: 3, y: 4)
             case .contentArea: node.hasContentArea.toggle()
@@ -163,7 +163,7 @@ struct ReentryTests {
         try tree.layout.layOut()
         #expect(!tree.layout.needsLayout)
         let frames = tree.frames
-        tree.layout.environment = Surroundings(hook: tree.hook)  // sends everything to a new solver
+        tree.layout.environment = HookedEnvironment(hook: tree.hook)  // sends everything to a new solver
         try tree.layout.layOut()
         #expect(tree.frames == frames)
     }

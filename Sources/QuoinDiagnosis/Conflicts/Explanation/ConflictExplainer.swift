@@ -36,7 +36,7 @@ struct ConflictExplainer {
         return ConflictExplanation.Member(
             number: index + 1, id: member.id, text: words.statement(member), reason: words.reason(member), maker: conflict.maker(member),
             isBroken: conflict.broken == index,
-            left: core?.impliedValue(of: index).map { words.amount($0.relation, $0.value) },
+            impliedValue: core?.impliedValue(of: index).map { words.amount($0.relation, $0.value) },
             repeats: isMember(index) ? nil : indices.first { conflict.members[$0].says(member) }.map { $0 + 1 }, source: member.source)
     }
 

@@ -46,7 +46,7 @@ public struct ConflictExplanation: Hashable, Sendable {
         /// Whether UIKit left it out so that the others could hold.
         public var isBroken: Bool
         /// The value that the other members require, such as `70` or `at least 70`; nil if it is unknown.
-        public var left: String?
+        public var impliedValue: String?
         /// The number of a member that says the same.
         public var repeats: Int?
         /// The text in the log; empty for a constraint of a scene.

@@ -1,5 +1,5 @@
 /// A picture's rows as terms over flat variables, four a view.
-public struct Lowering: Sendable {
+public struct LoweredPicture: Sendable {
     /// The four numbers that describe a view.
     public enum Variables: Sendable {
         /// Left, top, right, bottom.
@@ -48,7 +48,7 @@ public struct Lowering: Sendable {
 }
 
 extension Attribute {
-    fileprivate func parts(_ variables: Lowering.Variables) -> [(UInt32, Double)] {
+    fileprivate func parts(_ variables: LoweredPicture.Variables) -> [(UInt32, Double)] {
         switch (self, variables) {
         case (.left, _): [(0, 1)]
         case (.top, _): [(1, 1)]
