@@ -5,22 +5,7 @@ import Testing
 
 /// The advice for contradictions: what an engineer would change first.
 @Suite("Advice for contradictions")
-struct AdviceTests {
-    private let off = "translatesAutoresizingMaskIntoConstraints=\"NO\""
-
-    private func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
-        "<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"
-    }
-
-    private func length(_ id: String, _ edge: String, _ constant: Double, _ more: String = "") -> String {
-        "<constraint firstAttribute=\"\(edge)\" constant=\"\(constant)\" \(more) id=\"\(id)\"/>"
-    }
-
-    private func tie(_ id: String, _ first: String, _ edge: String, _ second: String, _ other: String, _ constant: Double = 0) -> String {
-        "<constraint firstItem=\"\(first)\" firstAttribute=\"\(edge)\" secondItem=\"\(second)\" secondAttribute=\"\(other)\" "
-            + "constant=\"\(constant)\" id=\"\(id)\"/>"
-    }
-
+struct AdviceTests: MarkupSuite {
     private func conflicts(_ subviews: String, _ constraints: String, on device: String? = nil) throws -> [Finding] {
         let document = Given.storyboard(subviews, constraints).document
         if let error = document.error { throw error }
@@ -30,14 +15,14 @@ struct AdviceTests {
 
     @Test("where Fill Equally makes views equally wide, all their widths go") func equally() throws {
         let views = ["a", "b", "c"].enumerated().map { index, id in
-            "<view \(off) id=\"\(id)\">\(frame(Double(index) * 115, 0, 105, 40))<constraints>\(length("w\(id)", "width", 80))</constraints></view>"
+            "<view \(off) id=\"\(id)\">\(frame(Double(index) * 115, 0, 105, 40))<constraints>\(length("w\(id)", "width", of: 80))</constraints></view>"
         }.joined()
         let stack =
             "<stackView distribution=\"fillEqually\" spacing=\"10\" \(off) id=\"stack\">\(frame(20, 100, 335, 40))<subviews>\(views)</subviews></stackView>"
         let found = try conflicts(
             stack,
-            tie("l", "stack", "leading", "root", "leading", 20) + tie("t", "root", "trailing", "stack", "trailing", 20)
-                + tie("u", "stack", "top", "root", "top", 100) + tie("h", "stack", "bottom", "root", "top", 140))
+            tie("l", "stack.leading", to: "root.leading", plus: 20) + tie("t", "root.trailing", to: "stack.trailing", plus: 20)
+                + tie("u", "stack.top", to: "root.top", plus: 100) + tie("h", "stack.bottom", to: "root.top", plus: 140))
         let fix = try #require(found.first?.fix)
         #expect(found.count == 1)
         #expect(fix.isVerified)
@@ -48,8 +33,8 @@ struct AdviceTests {
     @Test("a hugging of 1000 gives way before a height that the program asks for") func hugging() throws {
         let button =
             "<button verticalHuggingPriority=\"1000\" \(off) id=\"go\"><state key=\"normal\" title=\"Go\"/>\(frame(20, 100, 100, 48))"
-            + "<constraints>\(length("h", "height", 48))</constraints></button>"
-        let found = try conflicts(button, tie("l", "go", "leading", "root", "leading", 20) + tie("u", "go", "top", "root", "top", 100))
+            + "<constraints>\(length("h", "height", of: 48))</constraints></button>"
+        let found = try conflicts(button, tie("l", "go.leading", to: "root.leading", plus: 20) + tie("u", "go.top", to: "root.top", plus: 100))
         #expect(found.first?.fix?.edits == [.setContentPriority(999, .verticalHugging, of: "go")])
     }
 
@@ -58,11 +43,11 @@ struct AdviceTests {
             let width = 375 - 2 * margin
             let box =
                 "<view \(off) id=\"box\">\(frame(margin, 100, width, 40))"
-                + "<constraints>\(length("w", "width", width))\(length("h", "height", 40))</constraints></view>"
+                + "<constraints>\(length("w", "width", of: width))\(length("h", "height", of: 40))</constraints></view>"
             return try conflicts(
                 box,
-                tie("l", "box", "leading", "root", "leading", margin) + tie("t", "root", "trailing", "box", "trailing", margin)
-                    + tie("u", "box", "top", "root", "top", 100), on: "retina6_7")
+                tie("l", "box.leading", to: "root.leading", plus: margin) + tie("t", "root.trailing", to: "box.trailing", plus: margin)
+                    + tie("u", "box.top", to: "root.top", plus: 100), on: "retina6_7")
         }
         #expect(try found(16).map { $0.fix?.edits } == [[.removeConstraint("w")]])
         let centered = try #require(try found(150).first?.fix)
@@ -76,28 +61,28 @@ struct AdviceTests {
     @Test("on a smaller screen the largest distance gives way, and not the size of a button") func largest() throws {
         func button(_ id: String, _ x: Double) -> String {
             "<button \(off) id=\"\(id)\"><state key=\"normal\" title=\"9\"/>\(frame(x, 100, 50, 50))"
-                + "<constraints>\(length("w\(id)", "width", 50, "relation=\"greaterThanOrEqual\""))</constraints></button>"
+                + "<constraints>\(length("w\(id)", "width", of: 50, more: "relation=\"greaterThanOrEqual\""))</constraints></button>"
         }
         let found = try conflicts(
             button("eight", 162.5) + button("nine", 220.5),
-            tie("c", "eight", "centerX", "root", "centerX") + tie("t", "root", "trailing", "nine", "trailing", 104.5)
+            tie("c", "eight.centerX", to: "root.centerX") + tie("t", "root.trailing", to: "nine.trailing", plus: 104.5)
                 + "<constraint firstItem=\"nine\" firstAttribute=\"leading\" relation=\"greaterThanOrEqual\" secondItem=\"eight\" "
                 + "secondAttribute=\"trailing\" constant=\"8\" id=\"g\"/>"
-                + tie("u", "eight", "top", "root", "top", 100) + tie("v", "nine", "top", "root", "top", 100), on: "retina4_0")
+                + tie("u", "eight.top", to: "root.top", plus: 100) + tie("v", "nine.top", to: "root.top", plus: 100), on: "retina4_0")
         #expect(found.map { $0.fix?.edits } == [[.setPriority(999, of: "t")]])
     }
 
     @Test("of two ways out the one that leaves a text its room on the small screen is given") func squeezed() throws {
         let title =
             "<label text=\"A title that needs all its room\" \(off) id=\"title\">\(frame(16, 100, 240, 20))"
-            + "<constraints>\(length("w", "width", 240))</constraints></label>"
+            + "<constraints>\(length("w", "width", of: 240))</constraints></label>"
         let box =
-            "<view \(off) id=\"box\">\(frame(264, 100, 95, 40))<constraints>\(length("bw", "width", 95))\(length("bh", "height", 40))</constraints></view>"
+            "<view \(off) id=\"box\">\(frame(264, 100, 95, 40))<constraints>\(length("bw", "width", of: 95))\(length("bh", "height", of: 40))</constraints></view>"
         let found = try conflicts(
             title + box,
-            tie("l", "title", "leading", "root", "leading", 16) + tie("g", "box", "leading", "title", "trailing", 8)
-                + tie("t", "root", "trailing", "box", "trailing", 16) + tie("u", "title", "top", "root", "top", 100)
-                + tie("v", "box", "top", "root", "top", 100), on: "retina4_0")
+            tie("l", "title.leading", to: "root.leading", plus: 16) + tie("g", "box.leading", to: "title.trailing", plus: 8)
+                + tie("t", "root.trailing", to: "box.trailing", plus: 16) + tie("u", "title.top", to: "root.top", plus: 100)
+                + tie("v", "box.top", to: "root.top", plus: 100), on: "retina4_0")
         let edits = try #require(found.first?.fix?.edits)
         #expect(!edits.contains(.removeConstraint("w")))
         #expect(!edits.contains(.setPriority(999, of: "w")))
@@ -108,11 +93,11 @@ struct AdviceTests {
             <tableView \(off) id="table">\(frame(0, 0, 375, 667))<view key="tableHeaderView" id="head">\(frame(0, 0, 375, 60))
             <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/><subviews>
             <label text="Welcome" \(off) id="title">\(frame(20, 20, 335, 20))<constraints>
-            \(length("w", "width", 300, "relation=\"lessThanOrEqual\""))</constraints></label></subviews><constraints>
-            \(tie("l", "title", "leading", "head", "leading", 20))\(tie("t", "head", "trailing", "title", "trailing", 20))
-            \(tie("u", "title", "top", "head", "top", 20))</constraints></view></tableView>
+            \(length("w", "width", of: 300, more: "relation=\"lessThanOrEqual\""))</constraints></label></subviews><constraints>
+            \(tie("l", "title.leading", to: "head.leading", plus: 20))\(tie("t", "head.trailing", to: "title.trailing", plus: 20))
+            \(tie("u", "title.top", to: "head.top", plus: 20))</constraints></view></tableView>
             """
-        let pins = ["top", "leading", "bottom", "trailing"].map { tie("p\($0)", "table", $0, "root", $0) }.joined()
+        let pins = ["top", "leading", "bottom", "trailing"].map { tie("p\($0)", "table.\($0)", to: "root.\($0)") }.joined()
         let found = try conflicts(table, pins)
         #expect(found.count == 1)
         #expect(found.first?.message.contains("at most 340") == true)
@@ -123,11 +108,11 @@ struct AdviceTests {
             let table = """
                 <tableView \(off) id="table">\(frame(0, 0, 375, 667))<view key="tableHeaderView" id="head">\(frame(0, 0, 375, 60))
                 <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/><subviews>
-                <view \(off) id="box">\(frame(0, 0, 375, 20))<constraints>\(length("w", "width", width, relation))\(length("h", "height", 20))</constraints>
-                </view></subviews><constraints>\(tie("l", "box", "leading", "head", "leading"))\(tie("t", "head", "trailing", "box", "trailing"))
-                \(tie("u", "box", "top", "head", "top"))</constraints></view></tableView>
+                <view \(off) id="box">\(frame(0, 0, 375, 20))<constraints>\(length("w", "width", of: width, more: relation))\(length("h", "height", of: 20))</constraints>
+                </view></subviews><constraints>\(tie("l", "box.leading", to: "head.leading"))\(tie("t", "head.trailing", to: "box.trailing"))
+                \(tie("u", "box.top", to: "head.top"))</constraints></view></tableView>
                 """
-            let pins = ["top", "leading", "bottom", "trailing"].map { tie("p\($0)", "table", $0, "root", $0) }.joined()
+            let pins = ["top", "leading", "bottom", "trailing"].map { tie("p\($0)", "table.\($0)", to: "root.\($0)") }.joined()
             return try conflicts(table, pins).count
         }
         #expect(try found("", 376) == 0)

@@ -5,23 +5,11 @@ import Testing
 
 /// The view, the constraint and the edit that a finding names.
 @Suite("The cause that a finding names")
-struct CauseTests {
+struct CauseTests: MarkupSuite {
     private func findings(_ rule: String, _ subviews: String, _ constraints: String = "") throws -> [Finding] {
         let document = Given.storyboard(subviews, constraints).document
         if let error = document.error { throw error }
         return Linter(rules: Rule.all.filter { $0.id == rule }).findings(in: document)
-    }
-
-    private let off = "translatesAutoresizingMaskIntoConstraints=\"NO\""
-
-    private func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
-        "<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"
-    }
-
-    /// A constraint with a superview, `to` times 1 plus a constant.
-    private func tie(_ id: String, _ first: String, _ edge: String, _ second: String, _ other: String, _ constant: Double = 0) -> String {
-        "<constraint firstItem=\"\(first)\" firstAttribute=\"\(edge)\" secondItem=\"\(second)\" secondAttribute=\"\(other)\" "
-            + "constant=\"\(constant)\" id=\"\(id)\"/>"
     }
 
     @Test("a stack view's height is missing where a view deep in it has none")
@@ -29,16 +17,16 @@ struct CauseTests {
         let inner = """
             <view \(off) id="box" userLabel="Box"><subviews><collectionView \(off) id="grid" userLabel="Grid">
             <collectionViewFlowLayout key="collectionViewLayout" id="flow"/></collectionView></subviews><constraints>
-            \(tie("g1", "grid", "top", "box", "top"))\(tie("g2", "box", "bottom", "grid", "bottom"))
-            \(tie("g3", "grid", "leading", "box", "leading"))\(tie("g4", "box", "trailing", "grid", "trailing"))</constraints></view>
+            \(tie("g1", "grid.top", to: "box.top"))\(tie("g2", "box.bottom", to: "grid.bottom"))
+            \(tie("g3", "grid.leading", to: "box.leading"))\(tie("g4", "box.trailing", to: "grid.trailing"))</constraints></view>
             """
         let scroll = """
             <scrollView \(off) id="scroll"><subviews><stackView axis="vertical" \(off) id="stack" userLabel="Column"><subviews>\(inner)
-            </subviews></stackView></subviews><constraints>\(tie("s1", "stack", "top", "scroll", "top"))
-            \(tie("s2", "scroll", "bottom", "stack", "bottom"))\(tie("s3", "stack", "leading", "scroll", "leading"))
-            \(tie("s4", "scroll", "trailing", "stack", "trailing"))\(tie("s5", "stack", "width", "scroll", "width"))</constraints></scrollView>
+            </subviews></stackView></subviews><constraints>\(tie("s1", "stack.top", to: "scroll.top"))
+            \(tie("s2", "scroll.bottom", to: "stack.bottom"))\(tie("s3", "stack.leading", to: "scroll.leading"))
+            \(tie("s4", "scroll.trailing", to: "stack.trailing"))\(tie("s5", "stack.width", to: "scroll.width"))</constraints></scrollView>
             """
-        let edges = ["top", "bottom", "leading", "trailing"].map { tie("r\($0)", "scroll", $0, "root", $0) }.joined()
+        let edges = ["top", "bottom", "leading", "trailing"].map { tie("r\($0)", "scroll.\($0)", to: "root.\($0)") }.joined()
         let found = try findings("scroll-content-height", scroll, edges)
         #expect(found.map { $0.message.contains("Grid") } == [true], "\(found.map(\.message))")
     }
@@ -48,11 +36,11 @@ struct CauseTests {
         let scroll = """
             <scrollView \(off) id="scroll"><subviews><stackView axis="vertical" \(off) id="stack" userLabel="Column"><subviews>
             <label text="Volume" \(off) id="title"/><stackView axis="vertical" \(off) id="empty" userLabel="Devices" customClass="DeviceList"/>
-            </subviews></stackView></subviews><constraints>\(tie("s1", "stack", "top", "scroll", "top"))
-            \(tie("s2", "scroll", "bottom", "stack", "bottom"))\(tie("s3", "stack", "leading", "scroll", "leading"))
-            \(tie("s4", "scroll", "trailing", "stack", "trailing"))\(tie("s5", "stack", "width", "scroll", "width"))</constraints></scrollView>
+            </subviews></stackView></subviews><constraints>\(tie("s1", "stack.top", to: "scroll.top"))
+            \(tie("s2", "scroll.bottom", to: "stack.bottom"))\(tie("s3", "stack.leading", to: "scroll.leading"))
+            \(tie("s4", "scroll.trailing", to: "stack.trailing"))\(tie("s5", "stack.width", to: "scroll.width"))</constraints></scrollView>
             """
-        let edges = ["top", "bottom", "leading", "trailing"].map { tie("r\($0)", "scroll", $0, "root", $0) }.joined()
+        let edges = ["top", "bottom", "leading", "trailing"].map { tie("r\($0)", "scroll.\($0)", to: "root.\($0)") }.joined()
         let found = try findings("scroll-content-height", scroll, edges)
         #expect(found.map { $0.message.contains("Devices") && $0.severity == .warning } == [true], "\(found.map(\.message))")
     }
@@ -61,8 +49,8 @@ struct CauseTests {
         let label = "<label text=\"\(text)\" \(off) id=\"label\">\(frame(left, 100, 375 - left - right, 20.5))</label>"
         return try findings(
             "fixed-both-sides", label + more,
-            tie("top", "label", "top", "root", "top", 100) + tie("left", "label", "leading", "root", "leading", left)
-                + tie("right", "root", "trailing", "label", "trailing", right))
+            tie("top", "label.top", to: "root.top", plus: 100) + tie("left", "label.leading", to: "root.leading", plus: left)
+                + tie("right", "root.trailing", to: "label.trailing", plus: right))
     }
 
     @Test("the side of a text that has room to give becomes a least distance of 20")
@@ -86,8 +74,8 @@ struct CauseTests {
             """
         let found = try findings(
             "fixed-both-sides", labels,
-            tie("top", "label", "top", "root", "top", 100) + tie("right", "root", "trailing", "label", "trailing", 30)
-                + tie("o1", "other", "leading", "label", "leading") + tie("o2", "other", "top", "label", "bottom", 5)
+            tie("top", "label.top", to: "root.top", plus: 100) + tie("right", "root.trailing", to: "label.trailing", plus: 30)
+                + tie("o1", "other.leading", to: "label.leading") + tie("o2", "other.top", to: "label.bottom", plus: 5)
                 + "<constraint firstItem=\"label\" firstAttribute=\"width\" constant=\"61\" id=\"w\"/>")
         #expect(found.isEmpty)
     }
@@ -101,7 +89,7 @@ struct CauseTests {
         #expect(
             try findings(
                 "unconstrained-text", stack,
-                tie("t", "stack", "top", "root", "top", 20) + tie("l", "stack", "leading", "root", "leading", 20)
+                tie("t", "stack.top", to: "root.top", plus: 20) + tie("l", "stack.leading", to: "root.leading", plus: 20)
             ).isEmpty)
     }
 
@@ -110,13 +98,13 @@ struct CauseTests {
         let stack = """
             <stackView axis="vertical" \(off) id="stack"><subviews><label text="Name" \(off) id="name"/>
             <view hidden="YES" \(off) id="box" userLabel="Box"><subviews><label text="Title" \(off) id="inner"/></subviews><constraints>
-            \(tie("pin", "inner", "top", "box", "top", 19))\(tie("x", "inner", "centerX", "box", "centerX"))
+            \(tie("pin", "inner.top", to: "box.top", plus: 19))\(tie("x", "inner.centerX", to: "box.centerX"))
             <constraint firstAttribute="height" constant="66" id="height"/></constraints></view></subviews></stackView>
             """
         let found = try findings(
             "hidden-arranged-conflict", stack,
-            tie("t", "stack", "top", "root", "top", 40) + tie("l", "stack", "leading", "root", "leading", 20)
-                + tie("r", "root", "trailing", "stack", "trailing", 20))
+            tie("t", "stack.top", to: "root.top", plus: 40) + tie("l", "stack.leading", to: "root.leading", plus: 20)
+                + tie("r", "root.trailing", to: "stack.trailing", plus: 20))
         #expect(found.map { $0.fix?.edits } == [[.setPriority(999, of: "height")]], "\(found)")
     }
 
@@ -125,13 +113,13 @@ struct CauseTests {
         let scroll = """
             <scrollView \(off) id="scroll">\(frame(0, 0, 375, 667))<subviews><view \(off) id="box" userLabel="Box">\(frame(0, 0, 375, 1105))
             <subviews><label text="Last" \(off) id="last">\(frame(20, 1080, 40, 20.5))</label></subviews>
-            <constraints>\(tie("b1", "box", "bottom", "last", "bottom", 4.5))\(tie("b2", "last", "leading", "box", "leading", 20))
+            <constraints>\(tie("b1", "box.bottom", to: "last.bottom", plus: 4.5))\(tie("b2", "last.leading", to: "box.leading", plus: 20))
             <constraint firstAttribute="height" constant="1105" id="h"/></constraints></view></subviews><constraints>
-            \(tie("s1", "box", "top", "scroll", "top"))\(tie("s2", "scroll", "bottom", "box", "bottom", -98))
-            \(tie("s3", "box", "leading", "scroll", "leading"))\(tie("s4", "scroll", "trailing", "box", "trailing"))
-            \(tie("s5", "box", "width", "scroll", "width"))</constraints></scrollView>
+            \(tie("s1", "box.top", to: "scroll.top"))\(tie("s2", "scroll.bottom", to: "box.bottom", plus: -98))
+            \(tie("s3", "box.leading", to: "scroll.leading"))\(tie("s4", "scroll.trailing", to: "box.trailing"))
+            \(tie("s5", "box.width", to: "scroll.width"))</constraints></scrollView>
             """
-        let edges = ["top", "bottom", "leading", "trailing"].map { tie("r\($0)", "scroll", $0, "root", $0) }.joined()
+        let edges = ["top", "bottom", "leading", "trailing"].map { tie("r\($0)", "scroll.\($0)", to: "root.\($0)") }.joined()
         let fix = try #require(try findings("clipped-content", scroll, edges).first?.fix)
         #expect(fix.edits == [.setConstant(0, of: "s2")] && fix.isVerified, "\(fix)")
     }
@@ -146,8 +134,8 @@ struct CauseTests {
             """
         let found = try findings(
             "outside-safe-area", stack,
-            tie("b", "root", "bottom", "row", "bottom") + tie("l", "row", "leading", "root", "leading")
-                + tie("r", "root", "trailing", "row", "trailing"))
+            tie("b", "root.bottom", to: "row.bottom") + tie("l", "row.leading", to: "root.leading")
+                + tie("r", "root.trailing", to: "row.trailing"))
         #expect(found.count == 1 && found.first?.related.contains { $0.object == "crop" } == true, "\(found)")
     }
 
@@ -157,12 +145,12 @@ struct CauseTests {
             <view \(off) id="box" userLabel="Box">\(frame(0, 0, 375, 667))<subviews><view \(off) id="gap" userLabel="Gap">
             \(frame(0, 0, 375, 895))<constraints><constraint firstAttribute="height" constant="895" id="g"/></constraints></view>
             <button buttonType="system" \(off) id="go"><state key="normal" title="Go"/></button></subviews><constraints>
-            \(tie("g1", "gap", "top", "box", "top"))\(tie("g2", "gap", "leading", "box", "leading"))
-            \(tie("g3", "box", "trailing", "gap", "trailing"))\(tie("k1", "go", "top", "gap", "bottom"))
-            \(tie("k2", "go", "leading", "box", "leading", 20))</constraints></view>
+            \(tie("g1", "gap.top", to: "box.top"))\(tie("g2", "gap.leading", to: "box.leading"))
+            \(tie("g3", "box.trailing", to: "gap.trailing"))\(tie("k1", "go.top", to: "gap.bottom"))
+            \(tie("k2", "go.leading", to: "box.leading", plus: 20))</constraints></view>
             """
         let found = try findings(
-            "outside-safe-area", box, ["top", "bottom", "leading", "trailing"].map { tie("r\($0)", "box", $0, "root", $0) }.joined())
+            "outside-safe-area", box, ["top", "bottom", "leading", "trailing"].map { tie("r\($0)", "box.\($0)", to: "root.\($0)") }.joined())
         #expect(found.map { $0.message.contains("what is above it") } == [true], "\(found.map(\.message))")
         #expect(found.first?.related.map(\.object) == ["rtop"])
     }
@@ -174,7 +162,7 @@ struct CauseTests {
             <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
             """
         let ties =
-            tie("t", "label", "top", "root", "top", 100) + tie("l", "label", "leading", "root", "leading", 20)
+            tie("t", "label.top", to: "root.top", plus: 100) + tie("l", "label.leading", to: "root.leading", plus: 20)
             + "<constraint firstItem=\"label\" firstAttribute=\"width\" constant=\"100\" id=\"w\"/>"
         #expect(try findings("truncated-text", label, ties).isEmpty)
         #expect(

@@ -5,22 +5,7 @@ import Testing
 
 /// Kinds of findings that were read against their files: what is said, and how much weight it has.
 @Suite("Kinds of findings that were judged")
-struct JudgedKindsTests {
-    private let off = "translatesAutoresizingMaskIntoConstraints=\"NO\""
-
-    private func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
-        "<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"
-    }
-
-    private func length(_ id: String, _ edge: String, _ constant: Double) -> String {
-        "<constraint firstAttribute=\"\(edge)\" constant=\"\(constant)\" id=\"\(id)\"/>"
-    }
-
-    private func tie(_ id: String, _ first: String, _ edge: String, _ second: String, _ other: String, _ constant: Double = 0) -> String {
-        "<constraint firstItem=\"\(first)\" firstAttribute=\"\(edge)\" secondItem=\"\(second)\" secondAttribute=\"\(other)\" "
-            + "constant=\"\(constant)\" id=\"\(id)\"/>"
-    }
-
+struct JudgedKindsTests: MarkupSuite {
     private func findings(_ rule: String, _ document: Document, _ devices: [String] = []) throws -> [Finding] {
         if let error = document.error { throw error }
         let environments = [.unchanged] + devices.compactMap { EnvironmentOverride($0) }
@@ -34,11 +19,11 @@ struct JudgedKindsTests {
     @Test("a field that was drawn below the screen may slide in; one whose frame says otherwise is lost") func parked() throws {
         func severity(_ y: Double) throws -> [Severity] {
             let field =
-                "<textField \(off) id=\"field\">\(frame(0, y, 375, 34))<constraints>\(length("h", "height", 34))</constraints></textField>"
+                "<textField \(off) id=\"field\">\(frame(0, y, 375, 34))<constraints>\(length("h", "height", of: 34))</constraints></textField>"
             return try findings(
                 "off-screen", field,
-                tie("l", "field", "leading", "root", "leading") + tie("t", "root", "trailing", "field", "trailing")
-                    + tie("b", "root", "bottom", "field", "bottom", -100)
+                tie("l", "field.leading", to: "root.leading") + tie("t", "root.trailing", to: "field.trailing")
+                    + tie("b", "root.bottom", to: "field.bottom", plus: -100)
             ).map(\.severity)
         }
         #expect(try severity(733) == [.info])
@@ -48,12 +33,12 @@ struct JudgedKindsTests {
     @Test("what sticks out at the top is a matter of the constraint at its top") func edge() throws {
         let card = """
             <view \(off) id="card">\(frame(20, 100, 335, 58))<subviews><textField \(off) id="field">\(frame(0, 0, 335, 58))</textField></subviews>
-            <constraints>\(length("ch", "height", 58))\(tie("b", "card", "bottom", "field", "bottom", 8))\(tie("u", "field", "top", "card", "top", -8))
-            \(tie("l", "field", "leading", "card", "leading"))\(tie("t", "card", "trailing", "field", "trailing"))</constraints></view>
+            <constraints>\(length("ch", "height", of: 58))\(tie("b", "card.bottom", to: "field.bottom", plus: 8))\(tie("u", "field.top", to: "card.top", plus: -8))
+            \(tie("l", "field.leading", to: "card.leading"))\(tie("t", "card.trailing", to: "field.trailing"))</constraints></view>
             """
         let place =
-            tie("cl", "card", "leading", "root", "leading", 20) + tie("ct", "root", "trailing", "card", "trailing", 20)
-            + tie("cu", "card", "top", "root", "top", 100)
+            tie("cl", "card.leading", to: "root.leading", plus: 20) + tie("ct", "root.trailing", to: "card.trailing", plus: 20)
+            + tie("cu", "card.top", to: "root.top", plus: 100)
         let found = try findings("off-screen", card, place)
         #expect(found.map { $0.related.first?.object } == ["u"])
     }
@@ -62,12 +47,12 @@ struct JudgedKindsTests {
         func found(_ constant: Double) throws -> Int {
             func button(_ id: String, _ size: Double) -> String {
                 "<button \(off) id=\"\(id)\"><state key=\"normal\" title=\"\(id)\"/>\(frame(100, 100, size, size))"
-                    + "<constraints>\(length("w\(id)", "width", size))\(length("h\(id)", "height", size))</constraints></button>"
+                    + "<constraints>\(length("w\(id)", "width", of: size))\(length("h\(id)", "height", of: size))</constraints></button>"
             }
             return try findings(
                 "overlapping-controls", button("play", 60) + button("stop", 50),
-                tie("l", "play", "leading", "root", "leading", 100) + tie("u", "play", "top", "root", "top", 100)
-                    + tie("x", "stop", "centerX", "play", "centerX", constant) + tie("y", "stop", "centerY", "play", "centerY")
+                tie("l", "play.leading", to: "root.leading", plus: 100) + tie("u", "play.top", to: "root.top", plus: 100)
+                    + tie("x", "stop.centerX", to: "play.centerX", plus: constant) + tie("y", "stop.centerY", to: "play.centerY")
             ).count
         }
         #expect(try found(0) == 0)
@@ -83,10 +68,10 @@ struct JudgedKindsTests {
                 "<stackView axis=\"vertical\" alignment=\"center\" \(off) id=\"stack\">\(frame(81, 100, 213, 40))<subviews>\(label)</subviews></stackView>"
             return try findings(
                 "multiline-no-wrap", stack,
-                tie("x", "stack", "centerX", "root", "centerX") + tie("u", "stack", "top", "root", "top", 100)
+                tie("x", "stack.centerX", to: "root.centerX") + tie("u", "stack.top", to: "root.top", plus: 100)
             ).count
         }
-        #expect(try found(length("w", "width", 213)) == 0)
+        #expect(try found(length("w", "width", of: 213)) == 0)
         #expect(try found("") == 1)
     }
 
@@ -94,14 +79,13 @@ struct JudgedKindsTests {
         let label = "<label text=\"Public\" \(off) id=\"text\">\(frame(0, 10, 60, 20))</label>"
         let panel = """
             <view \(off) id="panel" userLabel="Panel">\(frame(0, 727, 375, 85))<subviews><stackView axis="vertical" \(off) id="stack">\(frame(0, 60, 375, 20))
-            <subviews>\(label)</subviews></stackView></subviews><constraints>\(tie("sl", "stack", "leading", "panel", "leading"))
-            \(tie("st", "panel", "trailing", "stack", "trailing"))\(tie("sb", "panel", "bottom", "stack", "bottom", 4))</constraints>
-            \(length("h", "height", 85).isEmpty ? "" : "")</view>
+            <subviews>\(label)</subviews></stackView></subviews><constraints>\(tie("sl", "stack.leading", to: "panel.leading"))
+            \(tie("st", "panel.trailing", to: "stack.trailing"))\(tie("sb", "panel.bottom", to: "stack.bottom", plus: 4))</constraints></view>
             """
         let found = try findings(
             "outside-safe-area", panel,
-            tie("l", "panel", "leading", "root", "leading") + tie("t", "root", "trailing", "panel", "trailing")
-                + tie("b", "root", "bottom", "panel", "bottom")
+            tie("l", "panel.leading", to: "root.leading") + tie("t", "root.trailing", to: "panel.trailing")
+                + tie("b", "root.bottom", to: "panel.bottom")
                 + "<constraint firstItem=\"panel\" firstAttribute=\"height\" constant=\"85\" id=\"h\"/>", ["retina5_9"])
         #expect(found.map { $0.related.first?.object } == ["b"])
         #expect(found.first?.fix?.description.hasPrefix("Pin \"Panel\" to the safe area") == true)
@@ -110,10 +94,10 @@ struct JudgedKindsTests {
     @Test("on a dimmed background the button goes into the safe area, not the background") func background() throws {
         let dim = """
             <view \(off) id="dim" userLabel="Dim">\(frame(0, 0, 375, 667))<subviews><button \(off) id="ok"><state key="normal" title="OK"/>
-            \(frame(50, 632, 200, 30))</button></subviews><constraints>\(tie("x", "ok", "centerX", "dim", "centerX"))
-            \(tie("y", "dim", "bottom", "ok", "bottom", 5))</constraints></view>
+            \(frame(50, 632, 200, 30))</button></subviews><constraints>\(tie("x", "ok.centerX", to: "dim.centerX"))
+            \(tie("y", "dim.bottom", to: "ok.bottom", plus: 5))</constraints></view>
             """
-        let pins = ["top", "leading", "bottom", "trailing"].map { tie("p\($0)", "dim", $0, "root", $0) }.joined()
+        let pins = ["top", "leading", "bottom", "trailing"].map { tie("p\($0)", "dim.\($0)", to: "root.\($0)") }.joined()
         let found = try findings("outside-safe-area", dim, pins, ["retina5_9"])
         #expect(found.first?.fix?.description.hasPrefix("Pin it to the safe area") == true)
     }
@@ -121,13 +105,13 @@ struct JudgedKindsTests {
     @Test("a hidden button is said to need the width that its constraint asks for") func hidden() throws {
         let button =
             "<button hidden=\"YES\" horizontalCompressionResistancePriority=\"1000\" \(off) id=\"again\"><state key=\"normal\" title=\"Connect again\"/>"
-            + "\(frame(0, 0, 25, 25))<constraints>\(length("w", "width", 25))</constraints></button>"
+            + "\(frame(0, 0, 25, 25))<constraints>\(length("w", "width", of: 25))</constraints></button>"
         let stack =
             "<stackView \(off) id=\"stack\">\(frame(20, 100, 335, 25))<subviews><label text=\"Server\" \(off) id=\"text\">\(frame(0, 0, 310, 25))</label>\(button)</subviews></stackView>"
         let found = try findings(
             "hidden-arranged-conflict", stack,
-            tie("l", "stack", "leading", "root", "leading", 20) + tie("t", "root", "trailing", "stack", "trailing", 20)
-                + tie("u", "stack", "top", "root", "top", 100))
+            tie("l", "stack.leading", to: "root.leading", plus: 20) + tie("t", "root.trailing", to: "stack.trailing", plus: 20)
+                + tie("u", "stack.top", to: "root.top", plus: 100))
         #expect(found.allSatisfy { !$0.message.contains("79") })
         #expect(found.contains { $0.message.contains("25") })
     }
@@ -135,12 +119,12 @@ struct JudgedKindsTests {
     @Test("an empty view between the content's edges is what has no width, and not a label that is only bounded") func bare() throws {
         let scroll = """
             <scrollView \(off) id="scroll">\(frame(0, 0, 375, 667))<subviews><view \(off) id="bare" userLabel="Confetti">\(frame(0, 0, 375, 600))
-            <constraints>\(length("bh", "height", 600))</constraints></view><label text="Privacy" \(off) id="text">\(frame(100, 20, 100, 20))</label></subviews>
-            <constraints>\(["top", "leading", "bottom", "trailing"].map { tie("b\($0)", "bare", $0, "scroll", $0) }.joined())
+            <constraints>\(length("bh", "height", of: 600))</constraints></view><label text="Privacy" \(off) id="text">\(frame(100, 20, 100, 20))</label></subviews>
+            <constraints>\(["top", "leading", "bottom", "trailing"].map { tie("b\($0)", "bare.\($0)", to: "scroll.\($0)") }.joined())
             <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="text" secondAttribute="trailing" constant="5" id="g"/>
-            \(tie("x", "text", "leading", "scroll", "leading", 5))\(tie("y", "text", "top", "scroll", "top", 20))</constraints></scrollView>
+            \(tie("x", "text.leading", to: "scroll.leading", plus: 5))\(tie("y", "text.top", to: "scroll.top", plus: 20))</constraints></scrollView>
             """
-        let pins = ["top", "leading", "bottom", "trailing"].map { tie("p\($0)", "scroll", $0, "root", $0) }.joined()
+        let pins = ["top", "leading", "bottom", "trailing"].map { tie("p\($0)", "scroll.\($0)", to: "root.\($0)") }.joined()
         let found = try findings("scroll-content-width", scroll, pins)
         #expect(found.first?.message.contains("\"Confetti\" is pinned to both edges") == true)
     }

@@ -5,25 +5,10 @@ import Testing
 
 /// Rows, items and views of xibs, whose sizes a file does not decide.
 @Suite("Rows and xibs that were judged")
-struct JudgedRowsTests {
-    private let off = "translatesAutoresizingMaskIntoConstraints=\"NO\""
-
-    private func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
-        "<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"
-    }
-
-    private func length(_ id: String, _ edge: String, _ constant: Double) -> String {
-        "<constraint firstAttribute=\"\(edge)\" constant=\"\(constant)\" id=\"\(id)\"/>"
-    }
-
-    private func tie(_ id: String, _ first: String, _ edge: String, _ second: String, _ other: String, _ constant: Double = 0) -> String {
-        "<constraint firstItem=\"\(first)\" firstAttribute=\"\(edge)\" secondItem=\"\(second)\" secondAttribute=\"\(other)\" "
-            + "constant=\"\(constant)\" id=\"\(id)\"/>"
-    }
-
+struct JudgedRowsTests: MarkupSuite {
     private func pins(_ inner: String, _ outer: String, _ constant: Double = 0) -> String {
-        ["top", "leading"].map { tie("\(inner)-\($0)", inner, $0, outer, $0, constant) }.joined()
-            + ["bottom", "trailing"].map { tie("\(inner)-\($0)", outer, $0, inner, $0, constant) }.joined()
+        ["top", "leading"].map { tie("\(inner)-\($0)", "\(inner).\($0)", to: "\(outer).\($0)", plus: constant) }.joined()
+            + ["bottom", "trailing"].map { tie("\(inner)-\($0)", "\(outer).\($0)", to: "\(inner).\($0)", plus: constant) }.joined()
     }
 
     private func xib(_ view: String) -> Document {
@@ -39,7 +24,7 @@ struct JudgedRowsTests {
             """
             <tableViewCell id="cell" rowHeight="\(drawn)">\(frame(0, 0, 320, drawn))
             <tableViewCellContentView key="contentView" id="content">\(frame(0, 0, 320, drawn))<subviews>
-            <view \(off) id="box">\(frame(8, 8, 304, 164))<constraints>\(length("h", "height", 164))</constraints></view></subviews>
+            <view \(off) id="box">\(frame(8, 8, 304, 164))<constraints>\(length("h", "height", of: 164))</constraints></view></subviews>
             <constraints>\(pins("box", "content", 8))</constraints></tableViewCellContentView></tableViewCell>
             """)
     }
@@ -57,7 +42,7 @@ struct JudgedRowsTests {
         let document = xib(
             """
             <collectionViewCell id="cell">\(frame(0, 0, 300, 200))<collectionViewCellContentView key="contentView" id="content">
-            \(frame(0, 0, 300, 200))<subviews><view \(off) id="box">\(frame(8, 8, 284, 164))<constraints>\(length("h", "height", 164))</constraints>
+            \(frame(0, 0, 300, 200))<subviews><view \(off) id="box">\(frame(8, 8, 284, 164))<constraints>\(length("h", "height", of: 164))</constraints>
             </view></subviews><constraints>\(pins("box", "content", 8))</constraints></collectionViewCellContentView></collectionViewCell>
             """)
         let found = Linter(rules: Rule.all.filter { $0.id == "ambiguous-layout" }).findings(in: document)
@@ -70,7 +55,7 @@ struct JudgedRowsTests {
             let document = xib(
                 """
                 <view id="root">\(frame(0, 0, width, 82))<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/><subviews>
-                <view \(off) id="box">\(frame(8, 8, width - 16, 66))<constraints>\(length("w", "width", 34))</constraints></view></subviews>
+                <view \(off) id="box">\(frame(8, 8, width - 16, 66))<constraints>\(length("w", "width", of: 34))</constraints></view></subviews>
                 <constraints>\(pins("box", "root", 8))</constraints></view>
                 """)
             return Linter(rules: Rule.all.filter { $0.id == "conflict" }).findings(in: document).map(\.severity)
@@ -85,10 +70,10 @@ struct JudgedRowsTests {
             <device id="retina4_7"/><scenes><scene sceneID="scene"><objects><viewController id="controller">
             <tableView key="view" rowHeight="-1" id="table">\(frame(0, 0, 375, 667))<prototypes><tableViewCell id="cell">\(frame(0, 28, 375, 37))
             <tableViewCellContentView key="contentView" id="content">\(frame(0, 0, 375, 37))<subviews>
-            <imageView \(off) id="mark">\(frame(16, 4, 29, 29))<constraints>\(tie("a", "mark", "width", "mark", "height"))
-            \(length("w", "width", 29))\(length("v", "width", 69))</constraints></imageView></subviews><constraints>
-            \(tie("l", "mark", "leading", "content", "leading", 16))\(tie("t", "mark", "top", "content", "top", 4))
-            \(tie("b", "content", "bottom", "mark", "bottom", 4))</constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
+            <imageView \(off) id="mark">\(frame(16, 4, 29, 29))<constraints>\(tie("a", "mark.width", to: "mark.height"))
+            \(length("w", "width", of: 29))\(length("v", "width", of: 69))</constraints></imageView></subviews><constraints>
+            \(tie("l", "mark.leading", to: "content.leading", plus: 16))\(tie("t", "mark.top", to: "content.top", plus: 4))
+            \(tie("b", "content.bottom", to: "mark.bottom", plus: 4))</constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
             </viewController></objects></scene></scenes></document>
             """
         let document = InterfaceBuilderFile.read(Array(text.utf8), path: "Main.storyboard")

@@ -5,22 +5,7 @@ import Testing
 
 /// Where views are, as far as a file decides it: on one axis and not the other, in rows, and in views that masks place.
 @Suite("Views in the wrong place")
-struct PlaceTests {
-    private let off = "translatesAutoresizingMaskIntoConstraints=\"NO\""
-
-    private func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
-        "<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"
-    }
-
-    private func tie(_ id: String, _ first: String, _ edge: String, _ second: String, _ other: String, _ more: String = "") -> String {
-        "<constraint firstItem=\"\(first)\" firstAttribute=\"\(edge)\" secondItem=\"\(second)\" secondAttribute=\"\(other)\" "
-            + "\(more) id=\"\(id)\"/>"
-    }
-
-    private func length(_ id: String, _ edge: String, _ constant: Double) -> String {
-        "<constraints><constraint firstAttribute=\"\(edge)\" constant=\"\(constant)\" id=\"\(id)\"/></constraints>"
-    }
-
+struct PlaceTests: MarkupSuite {
     private func findings(_ rules: [String], _ subviews: String, _ constraints: String) throws -> [Finding] {
         let document = Given.storyboard(subviews, constraints).document
         if let error = document.error { throw error }
@@ -35,22 +20,22 @@ struct PlaceTests {
             \(constraints)</constraints></view>
             """
         let place =
-            tie("cl", "card", "leading", "root", "leading", "constant=\"20\"") + tie("ct", "card", "top", "root", "top", "constant=\"100\"")
+            tie("cl", "card.leading", to: "root.leading", plus: 20) + tie("ct", "card.top", to: "root.top", plus: 100)
         return try findings(["off-screen"], card, place)
     }
 
     @Test("a view whose height is open is off the screen sideways all the same")
     func oneAxis() throws {
         let label = "<label text=\"Good morning\" \(off) id=\"title\">\(frame(10, 10, 100, 20))</label>"
-        let center = tie("x", "title", "centerX", "card", "leading")
+        let center = tie("x", "title.centerX", to: "card.leading")
         #expect(try card(label, center).map(\.object) == ["title"])
-        #expect(try card(label, tie("x", "title", "leading", "card", "leading")) == [])
+        #expect(try card(label, tie("x", "title.leading", to: "card.leading")) == [])
     }
 
     @Test("a small word over an edge is to be read; a number, and what hangs over a corner, is a badge")
     func badges() throws {
         func label(_ text: String) -> String { "<label text=\"\(text)\" \(off) id=\"title\">\(frame(0, 20, 33, 20))</label>" }
-        let edge = tie("x", "title", "centerX", "card", "leading") + tie("y", "title", "top", "card", "top", "constant=\"20\"")
+        let edge = tie("x", "title.centerX", to: "card.leading") + tie("y", "title.top", to: "card.top", plus: 20)
         #expect(try card(label("Title"), edge).count == 1)
         #expect(try card(label("12"), edge) == [])
         let star =
@@ -58,17 +43,17 @@ struct PlaceTests {
             + "<constraints><constraint firstAttribute=\"width\" constant=\"90\" id=\"w\"/>"
             + "<constraint firstAttribute=\"height\" constant=\"60\" id=\"h\"/></constraints></button>"
         let corner =
-            tie("x", "star", "leading", "card", "leading", "constant=\"-20\"") + tie("y", "star", "top", "card", "top", "constant=\"-20\"")
+            tie("x", "star.leading", to: "card.leading", plus: -20) + tie("y", "star.top", to: "card.top", plus: -20)
         #expect(try card(star, corner) == [])
-        let side = tie("x", "star", "leading", "card", "leading", "constant=\"-20\"") + tie("y", "star", "top", "card", "top")
+        let side = tie("x", "star.leading", to: "card.leading", plus: -20) + tie("y", "star.top", to: "card.top")
         #expect(try card(star, side).map(\.object) == ["star"])
     }
 
     @Test("a label that is too high for its view is no matter of the constraint that holds its top")
     func tooLong() throws {
-        let label = "<label text=\"Menu\" \(off) id=\"title\">\(frame(10, 4, 100, 90))\(length("h", "height", 90))</label>"
+        let label = "<label text=\"Menu\" \(off) id=\"title\">\(frame(10, 4, 100, 90))<constraints>\(length("h", "height", of: 90))</constraints></label>"
         let held =
-            tie("x", "title", "leading", "card", "leading", "constant=\"10\"") + tie("y", "title", "top", "card", "top", "constant=\"4\"")
+            tie("x", "title.leading", to: "card.leading", plus: 10) + tie("y", "title.top", to: "card.top", plus: 4)
         let found = try card(label, held)
         #expect(found.map(\.message) == ["The label \"Menu\" reaches 14 points beyond the bottom edge of \"Card\"."])
         #expect(found.first?.fix?.description == "Make \"Card\" higher, or the label \"Menu\" lower.")
@@ -82,8 +67,8 @@ struct PlaceTests {
                 + "<constraint firstAttribute=\"height\" constant=\"40\" id=\"\(id)h\"/></constraints><state key=\"normal\" title=\"Go \(id)\"/></button>"
         }
         let places =
-            tie("ax", "a", "leading", "root", "leading", "constant=\"20\"") + tie("bx", "b", "leading", "a", "leading")
-            + tie("ay", "a", "top", "root", "top", "constant=\"100\"") + tie("by", "b", "top", "a", "top", "constant=\"12\"")
+            tie("ax", "a.leading", to: "root.leading", plus: 20) + tie("bx", "b.leading", to: "a.leading")
+            + tie("ay", "a.top", to: "root.top", plus: 100) + tie("by", "b.top", to: "a.top", plus: 12)
         let rules = ["misplaced", "overlapping-controls"]
         #expect(try findings(rules, button("a", 100) + button("b", 150), places).map(\.rule) == ["overlapping-controls"])
     }
@@ -96,15 +81,15 @@ struct PlaceTests {
             \(frame(0, 0, 375, 100))<subviews>\(inner)</subviews><constraints>\(constraints)</constraints>
             </tableViewCellContentView></tableViewCell></prototypes></tableView>
             """
-        let edges = ["top", "bottom", "leading", "trailing"].map { tie("t\($0)", "table", $0, "root", $0) }.joined()
+        let edges = ["top", "bottom", "leading", "trailing"].map { tie("t\($0)", "table.\($0)", to: "root.\($0)") }.joined()
         return try findings(["ambiguous-layout", "content-priority-ambiguity"], table, edges).map { "\($0.rule) \($0.object ?? "")" }
     }
 
     @Test("a row in a table is checked for what it leaves open")
     func rows() throws {
-        let box = "<view \(off) id=\"box\">\(frame(8, 8, 5, 5))\(length("w", "width", 5))</view>"
+        let box = "<view \(off) id=\"box\">\(frame(8, 8, 5, 5))<constraints>\(length("w", "width", of: 5))</constraints></view>"
         let corner =
-            tie("x", "box", "leading", "content", "leading", "constant=\"8\"") + tie("y", "box", "top", "content", "top", "constant=\"8\"")
+            tie("x", "box.leading", to: "content.leading", plus: 8) + tie("y", "box.top", to: "content.top", plus: 8)
         #expect(try row(box, corner) == ["ambiguous-layout box"])
         // Xcode keeps the frame of a view without constraints.
         #expect(try row("<view \(off) id=\"box\">\(frame(8, 8, 5, 5))</view>", "") == [])
@@ -114,10 +99,10 @@ struct PlaceTests {
     func translations() throws {
         func button(_ width: Double) throws -> [Severity] {
             let button =
-                "<button \(off) id=\"b\">\(frame(20, 100, width, 40))\(length("w", "width", width))"
+                "<button \(off) id=\"b\">\(frame(20, 100, width, 40))<constraints>\(length("w", "width", of: width))</constraints>"
                 + "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/><state key=\"normal\" title=\"I agree\"/></button>"
             let place =
-                tie("x", "b", "leading", "root", "leading", "constant=\"20\"") + tie("y", "b", "top", "root", "top", "constant=\"100\"")
+                tie("x", "b.leading", to: "root.leading", plus: 20) + tie("y", "b.top", to: "root.top", plus: 100)
             return try findings(["fixed-width-text"], button, place).map(\.severity)
         }
         // 53 points now, 80 at the most.
@@ -129,8 +114,8 @@ struct PlaceTests {
     @Test("a control that is larger than its container at both ends has room for fingers")
     func fingers() throws {
         let button =
-            "<button \(off) id=\"b\">\(frame(-5, 0, 210, 40))\(length("w", "width", 210))<state key=\"normal\" image=\"back\"/></button>"
-        let center = tie("x", "b", "centerX", "card", "centerX") + tie("y", "b", "top", "card", "top")
+            "<button \(off) id=\"b\">\(frame(-5, 0, 210, 40))<constraints>\(length("w", "width", of: 210))</constraints><state key=\"normal\" image=\"back\"/></button>"
+        let center = tie("x", "b.centerX", to: "card.centerX") + tie("y", "b.top", to: "card.top")
         #expect(try card(button, center) == [])
     }
 
@@ -138,7 +123,7 @@ struct PlaceTests {
     func images() throws {
         let image = "<imageView ambiguous=\"YES\" \(off) id=\"icon\">\(frame(20, 20, 40, 40))</imageView>"
         let place =
-            tie("x", "icon", "leading", "root", "leading", "constant=\"20\"") + tie("y", "icon", "top", "root", "top", "constant=\"20\"")
+            tie("x", "icon.leading", to: "root.leading", plus: 20) + tie("y", "icon.top", to: "root.top", plus: 20)
         let found = try findings(["ambiguous-layout"], image, place)
         #expect(found.map(\.severity) == [.warning])
         let box = image.replacingOccurrences(of: "imageView", with: "view")
@@ -149,15 +134,15 @@ struct PlaceTests {
     func tiedScroll() throws {
         func scroll(_ more: String) throws -> [String] {
             let label = "<label text=\"A\" \(off) id=\"a\">\(frame(0, 0, 375, 20))</label>"
-            let inside = ["top", "bottom", "leading", "trailing"].map { tie("i\($0)", "a", $0, "scroll", $0) }.joined()
+            let inside = ["top", "bottom", "leading", "trailing"].map { tie("i\($0)", "a.\($0)", to: "scroll.\($0)") }.joined()
             let view =
                 "<scrollView \(off) id=\"scroll\">\(frame(0, 20, 375, 20))<subviews>\(label)</subviews>"
                 + "<constraints>\(inside)\(more)</constraints></scrollView>"
-            let edges = ["top", "leading", "trailing"].map { tie("s\($0)", "scroll", $0, "root", $0) }.joined()
+            let edges = ["top", "leading", "trailing"].map { tie("s\($0)", "scroll.\($0)", to: "root.\($0)") }.joined()
             return try findings(["scroll-view-not-anchored"], view, edges).map(\.rule)
         }
         #expect(try scroll("") == ["scroll-view-not-anchored"])
-        #expect(try scroll(tie("tie", "a", "height", "scroll", "height", "priority=\"750\"")) == [])
+        #expect(try scroll(tie("tie", "a.height", to: "scroll.height", more: "priority=\"750\"")) == [])
     }
 
     @Test("a hidden arranged view is held open by a width that follows another view's, too")
@@ -167,8 +152,8 @@ struct PlaceTests {
             <view \(off) id="shown">\(frame(0, 0, 100, 40))</view>
             <view hidden="YES" \(off) id="gone">\(frame(100, 0, 375, 40))</view></subviews></stackView>
             """
-        let place = ["leading", "top", "trailing"].map { tie("s\($0)", "stack", $0, "root", $0) }.joined()
-        let width = tie("wide", "gone", "width", "root", "width")
+        let place = ["leading", "top", "trailing"].map { tie("s\($0)", "stack.\($0)", to: "root.\($0)") }.joined()
+        let width = tie("wide", "gone.width", to: "root.width")
         let found = try findings(["hidden-arranged-conflict"], stack, place + width)
         #expect(found.flatMap { [$0.object] + $0.related.map(\.object) }.contains("wide"), "\(found)")
     }
@@ -178,8 +163,8 @@ struct PlaceTests {
         func label(_ text: String, _ edge: String, _ x: Double) throws -> [Severity] {
             let label = "<label text=\"\(text)\" numberOfLines=\"0\" \(off) id=\"a\">\(frame(x, 100, 70, 20))</label>"
             let place =
-                tie("x", "a", edge, "root", edge, "constant=\"\(edge == "leading" ? 290 : -15)\"")
-                + tie("y", "a", "top", "root", "top", "constant=\"100\"")
+                tie("x", "a.\(edge)", to: "root.\(edge)", plus: edge == "leading" ? 290 : -15)
+                + tie("y", "a.top", to: "root.top", plus: 100)
             return try findings(["multiline-no-wrap"], label, place).map(\.severity)
         }
         #expect(try label("Two words", "leading", 290) == [.warning])
@@ -196,7 +181,7 @@ struct PlaceTests {
             let stack =
                 "<stackView axis=\"vertical\" \(off) id=\"stack\">\(frame(0, 20, 375, 85))<subviews>"
                 + "<label text=\"A\" \(off) id=\"a\">\(frame(0, 0, 375, 40))</label>\(gone)</subviews></stackView>"
-            let place = ["leading", "top", "trailing"].map { tie("s\($0)", "stack", $0, "root", $0) }.joined()
+            let place = ["leading", "top", "trailing"].map { tie("s\($0)", "stack.\($0)", to: "root.\($0)") }.joined()
             return try findings(["hidden-arranged-conflict"], stack, place).count
         }
         #expect(try stack("") == 1)
@@ -205,11 +190,11 @@ struct PlaceTests {
 
     @Test("what a chain from the bottom pushes off the top is not the fault of the bottom's constraint")
     func pushedOff() throws {
-        let tall = "<view \(off) id=\"tall\">\(frame(0, -33, 375, 700))\(length("th", "height", 700))</view>"
+        let tall = "<view \(off) id=\"tall\">\(frame(0, -33, 375, 700))<constraints>\(length("th", "height", of: 700))</constraints></view>"
         let label = "<label text=\"Good morning\" \(off) id=\"title\">\(frame(20, -53, 100, 20))</label>"
         let place =
-            ["leading", "trailing", "bottom"].map { tie("t\($0)", "tall", $0, "root", $0) }.joined()
-            + tie("lx", "title", "leading", "root", "leading", "constant=\"20\"") + tie("ly", "title", "bottom", "tall", "top")
+            ["leading", "trailing", "bottom"].map { tie("t\($0)", "tall.\($0)", to: "root.\($0)") }.joined()
+            + tie("lx", "title.leading", to: "root.leading", plus: 20) + tie("ly", "title.bottom", to: "tall.top")
         let found = try findings(["off-screen"], tall + label, place)
         #expect(found.map(\.object) == ["title"])
         #expect(found.first?.message == "The label \"Good morning\" lies wholly beyond the top edge of the screen.")
@@ -222,14 +207,14 @@ struct PlaceTests {
             "<label text=\"\(text)\" numberOfLines=\"0\" \(off) id=\"\(id)\">\(frame(20, 11, 335, 20))"
                 + "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/></label>"
         }
-        let inner = ["top", "bottom", "leading", "trailing"].map { tie("i\($0)", "a", $0, "content", $0) }.joined()
+        let inner = ["top", "bottom", "leading", "trailing"].map { tie("i\($0)", "a.\($0)", to: "content.\($0)") }.joined()
         let table = """
             <tableView \(off) dataMode="prototypes" rowHeight="44" id="table">\(frame(0, 0, 375, 667))<prototypes>
             <tableViewCell id="cell">\(frame(0, 28, 375, 44))<tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
             \(frame(0, 0, 375, 44))<subviews>\(label("a", "A sentence of some words that goes on"))</subviews><constraints>\(inner)</constraints>
             </tableViewCellContentView></tableViewCell></prototypes></tableView>
             """
-        let edges = ["top", "bottom", "leading", "trailing"].map { tie("t\($0)", "table", $0, "root", $0) }.joined()
+        let edges = ["top", "bottom", "leading", "trailing"].map { tie("t\($0)", "table.\($0)", to: "root.\($0)") }.joined()
         let found = try findings(["large-text-cut"], table, edges)
         #expect(
             found.map { $0.fix?.description ?? "" } == ["Let the row size itself, or compute its height for the text size."], "\(found)")

@@ -1,0 +1,26 @@
+/// A suite that writes views and constraints in Interface Builder's XML.
+protocol MarkupSuite {}
+
+extension MarkupSuite {
+    /// The attribute of a view without a mask.
+    var off: String { "translatesAutoresizingMaskIntoConstraints=\"NO\"" }
+
+    func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
+        "<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"
+    }
+
+    /// A constraint on a length of the view that contains it.
+    func length(_ id: String, _ edge: String, of constant: Double, more: String = "") -> String {
+        "<constraint firstAttribute=\"\(edge)\" constant=\"\(constant)\" \(more) id=\"\(id)\"/>"
+    }
+
+    /// A constraint between two attributes, such as `title.top` and `root.top`.
+    func tie(_ id: String, _ first: String, to second: String, plus constant: Double = 0, more: String = "") -> String {
+        "<constraint \(attribute("first", first)) \(attribute("second", second)) constant=\"\(constant)\" \(more) id=\"\(id)\"/>"
+    }
+
+    private func attribute(_ place: String, _ name: String) -> String {
+        let parts = name.split(separator: ".")
+        return "\(place)Item=\"\(parts[0])\" \(place)Attribute=\"\(parts[1])\""
+    }
+}
