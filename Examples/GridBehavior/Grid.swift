@@ -44,9 +44,9 @@ public final class Grid: AttachedBehavior {
         let cells = item.children.filter { $0.kind == .view }
         let places = places(of: cells)
         let rows = places.last.map { $0.row + 1 } ?? 0
-        columnGuides = guides(columnGuides, cells.isEmpty ? 0 : max(1, columns), "column", in: item)
-        rowGuides = guides(rowGuides, rows, "row", in: item)
-        var made = lineUp(columnGuides, in: item, .leading, .trailing) + lineUp(rowGuides, in: item, .top, .bottom)
+        columnGuides = guides(columnGuides, count: cells.isEmpty ? 0 : max(1, columns), named: "column", in: item)
+        rowGuides = guides(rowGuides, count: rows, named: "row", in: item)
+        var made = lineUp(columnGuides, in: item, from: .leading, to: .trailing) + lineUp(rowGuides, in: item, from: .top, to: .bottom)
         for other in columnGuides.dropFirst() { made.append(other.width.equal(to: columnGuides[0].width)) }
         for (cell, place) in zip(cells, places) {
             made.append(cell.leading.equal(to: columnGuides[place.column].leading))
@@ -75,7 +75,7 @@ public final class Grid: AttachedBehavior {
     }
 
     /// As many guides as needed, old ones first.
-    private func guides(_ held: [Item], _ count: Int, _ name: String, in item: Item) -> [Item] {
+    private func guides(_ held: [Item], count: Int, named name: String, in item: Item) -> [Item] {
         for guide in held.dropFirst(count) { guide.remove() }
         return (0..<count).map { place in
             if place < held.count, held[place].parent === item { return held[place] }
@@ -86,7 +86,7 @@ public final class Grid: AttachedBehavior {
     }
 
     /// One behind the other from edge to edge, a gap between each two.
-    private func lineUp(_ guides: [Item], in item: Item, _ near: Attribute, _ far: Attribute) -> [Constraint] {
+    private func lineUp(_ guides: [Item], in item: Item, from near: Attribute, to far: Attribute) -> [Constraint] {
         guard let first = guides.first, let last = guides.last else { return [] }
         var made = [
             Constraint(item: first, attribute: near, relatedBy: .equal, toItem: item, attribute: near),

@@ -212,7 +212,7 @@ extension Core {
         guard quoin_row_get(solver, id.rawValue, &facts, &terms, facts.term_count) == QUOIN_OK else { return nil }
         let expression = LinearExpression(terms: terms.map { Term(Variable(rawValue: $0.variable), $0.coefficient) })
         let relation = Relation(rawValue: Int8(truncatingIfNeeded: facts.relation)) ?? .equal
-        var row = Row(expression, relation, facts.constant, at: Priority(facts.priority))
+        var row = Row(expression, relation, to: facts.constant, at: Priority(facts.priority))
         row.key = facts.key
         row.rawTie = UInt8(truncatingIfNeeded: facts.tie)
         row.isGuard = facts.guard != 0

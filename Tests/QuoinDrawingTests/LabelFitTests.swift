@@ -28,7 +28,7 @@ struct LabelFitTests {
         var widest = 0.0
         for size in [11.0, 14, 17, 20, 28, 34] {
             for text in LabelFitTests.texts {
-                let mark = try #require(try LabelFitTests.mark(text, size, weight))
+                let mark = try #require(try LabelFitTests.mark(text, size: size, weight: weight))
                 let measured = try #require(mark.width)
                 let drawn = LabelFitTests.width(of: text, in: font, size) + mark.letterSpacing * Double(text.unicodeScalars.count)
                 widest = max(widest, abs(drawn - measured))
@@ -38,7 +38,7 @@ struct LabelFitTests {
     }
 
     /// The one run of text that a label draws.
-    private static func mark(_ text: String, _ size: Double, _ weight: String) throws -> TextMark? {
+    private static func mark(_ text: String, size: Double, weight: String) throws -> TextMark? {
         let scene = """
             {"root": {"w": 800, "h": 100}, "views": [{"id": "a", "type": "label", "frame": [0, 0, 800, 60],
              "props": {"text": "\(text)", "fontSize": \(size), "weight": "\(weight)"}}]}

@@ -17,7 +17,7 @@ struct DoubtTests {
         return doubts
     }
 
-    private func view(_ id: String, _ element: String = "view", _ attributes: String = "", _ inside: String = "") -> String {
+    private func view(_ id: String, _ element: String = "view", attributes: String = "", inside: String = "") -> String {
         "<\(element) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\" \(attributes)>\(inside)</\(element)>"
     }
 
@@ -48,8 +48,8 @@ struct DoubtTests {
             return "<stackView \(attributes)><subviews>\(self.view("\(id)-a"))\(self.view("\(id)-b"))</subviews></stackView>"
         }
         let pins = ["one", "two"].map { id in
-            Drawn.pin(id, "top") + Drawn.pin(id, "leading") + Drawn.size(id, "width", 90) + Drawn.size(id, "height", 40)
-                + Drawn.size("\(id)-a", "width", 30) + Drawn.size("\(id)-b", "width", 60)
+            Drawn.pin(id, "top") + Drawn.pin(id, "leading") + Drawn.size(id, "width", of: 90) + Drawn.size(id, "height", of: 40)
+                + Drawn.size("\(id)-a", "width", of: 30) + Drawn.size("\(id)-b", "width", of: 60)
         }
         let doubts = try doubts(
             Drawn.xib(views: stack("one", "fillProportionally") + stack("two", "fill"), constraints: pins.joined()), sizes: .stored)
@@ -60,8 +60,8 @@ struct DoubtTests {
     @Test("F75: in a sheet only what follows its insets is in doubt") func insets() throws {
         let inside = view("free")
         let pins =
-            ["top", "left"].map { Drawn.pin("free", $0, "c-root") }.joined() + Drawn.size("free", "width", 9)
-            + Drawn.size("free", "height", 9)
+            ["top", "left"].map { Drawn.pin("free", $0, to: "c-root") }.joined() + Drawn.size("free", "width", of: 9)
+            + Drawn.size("free", "height", of: 9)
         let text = Drawn.controller(root: "0 0 375 657", inside: inside).replacing("<constraints>", with: "<constraints>\(pins)")
         let doubts = try doubts(Drawn.storyboard(21701, text))
         #expect(doubts["free"] == [])
@@ -82,7 +82,7 @@ struct DoubtTests {
             """
         let pins =
             ["top", "leading", "bottom", "trailing"].map { Drawn.pin("table", $0) }.joined() + Drawn.pin("other", "top")
-            + Drawn.pin("other", "leading") + Drawn.size("other", "width", 9) + Drawn.size("other", "height", 9)
+            + Drawn.pin("other", "leading") + Drawn.size("other", "width", of: 9) + Drawn.size("other", "height", of: 9)
         let doubts = try doubts(Drawn.xib(views: table + view("other"), constraints: pins))
         #expect(doubts["table"] == (isExact ? [] : [.version]))
         #expect(doubts["other"] == [])
@@ -93,15 +93,16 @@ struct DoubtTests {
         arguments: [(14113, 20.0), (14113, 20.25), (21701, 20.25)])
     func betweenPixels(version: Int, y: Double) throws {
         let pins =
-            Drawn.pin("box", "leading") + Drawn.pin("box", "top", "root", nil, "constant=\"\(y)\"") + Drawn.size("box", "width", 40)
-            + Drawn.size("box", "height", 40)
+            Drawn.pin("box", "leading") + Drawn.pin("box", "top", to: "root", nil, more: "constant=\"\(y)\"")
+            + Drawn.size("box", "width", of: 40)
+            + Drawn.size("box", "height", of: 40)
         let doubts = try doubts(Drawn.xib(version: version, views: view("box"), constraints: pins))
         #expect(doubts["box"] == (version < 14400 && y != y.rounded() ? [.version] : []))
     }
 
     @Test("a class that draws itself has not the size of its placeholder") func placeholder() throws {
         let size = "placeholderIntrinsicWidth=\"30\" placeholderIntrinsicHeight=\"40\""
-        let views = view("own", "view", "customClass=\"Badge\" \(size)") + view("plain", "view", size)
+        let views = view("own", "view", attributes: "customClass=\"Badge\" \(size)") + view("plain", "view", attributes: size)
         let pins = ["own", "plain"].map { Drawn.pin($0, "top") + Drawn.pin($0, "leading") }.joined()
         let doubts = try doubts(Drawn.xib(views: views, constraints: pins))
         #expect(doubts["own"] == [.kind])
@@ -109,12 +110,12 @@ struct DoubtTests {
     }
 
     @Test("a view behind a text has the doubts of the text's width") func text() throws {
-        let views = view("title", "label", "text=\"Hello\"") + view("before") + view("behind")
+        let views = view("title", "label", attributes: "text=\"Hello\"") + view("before") + view("behind")
         let pins =
-            Drawn.pin("title", "leading") + Drawn.pin("before", "leading") + Drawn.size("before", "width", 20)
-            + Drawn.pin("behind", "leading", "title", "trailing") + Drawn.size("behind", "width", 20)
+            Drawn.pin("title", "leading") + Drawn.pin("before", "leading") + Drawn.size("before", "width", of: 20)
+            + Drawn.pin("behind", "leading", to: "title", "trailing") + Drawn.size("behind", "width", of: 20)
             + ["title", "before", "behind"].map { Drawn.pin($0, "top") }.joined()
-            + ["before", "behind"].map { Drawn.size($0, "height", 20) }.joined()
+            + ["before", "behind"].map { Drawn.size($0, "height", of: 20) }.joined()
         let document = Drawn.xib(views: views, constraints: pins)
         let doubts = try doubts(document)
         #expect(doubts["title"] == [.text])
@@ -126,7 +127,7 @@ struct DoubtTests {
     @Test("a plain view in a stack has a size that no one stated, unless someone did") func size() throws {
         let stack =
             "<stackView translatesAutoresizingMaskIntoConstraints=\"NO\" axis=\"vertical\" id=\"stack\"><subviews>\(view("plain"))\(view("told"))</subviews></stackView>"
-        let pins = ["top", "leading", "trailing"].map { Drawn.pin("stack", $0) }.joined() + Drawn.size("told", "height", 30)
+        let pins = ["top", "leading", "trailing"].map { Drawn.pin("stack", $0) }.joined() + Drawn.size("told", "height", of: 30)
         let doubts = try doubts(Drawn.xib(views: stack, constraints: pins))
         #expect(doubts["plain"] == [.size])
         #expect(doubts["told"]?.contains(.size) == true, "it lies below")
@@ -136,8 +137,8 @@ struct DoubtTests {
     @Test("a view of an unknown kind may have a size of its own") func unknownKind() throws {
         let views = view("odd", "fooView") + view("told", "fooView")
         let pins =
-            ["odd", "told"].map { Drawn.pin($0, "top") + Drawn.pin($0, "leading") }.joined() + Drawn.size("told", "width", 3)
-            + Drawn.size("told", "height", 3)
+            ["odd", "told"].map { Drawn.pin($0, "top") + Drawn.pin($0, "leading") }.joined() + Drawn.size("told", "width", of: 3)
+            + Drawn.size("told", "height", of: 3)
         let doubts = try doubts(Drawn.xib(views: views, constraints: pins))
         #expect(doubts["odd"]?.contains(.kind) == true)
         #expect(doubts["told"]?.contains(.kind) == false)
@@ -145,10 +146,10 @@ struct DoubtTests {
 
     @Test("a symbol that was never measured moves its view") func symbol() throws {
         let views =
-            view("known", "imageView", "image=\"trash.circle\" catalog=\"system\"")
-            + view("new", "imageView", "image=\"ladybug\" catalog=\"system\"")
+            view("known", "imageView", attributes: "image=\"trash.circle\" catalog=\"system\"")
+            + view("new", "imageView", attributes: "image=\"ladybug\" catalog=\"system\"")
         let pins = ["known", "new"].map { id in
-            Drawn.pin(id, "top") + Drawn.pin(id, "leading") + Drawn.size(id, "width", 30) + Drawn.size(id, "height", 30)
+            Drawn.pin(id, "top") + Drawn.pin(id, "leading") + Drawn.size(id, "width", of: 30) + Drawn.size(id, "height", of: 30)
         }
         let doubts = try doubts(Drawn.xib(views: views, constraints: pins.joined()))
         #expect(doubts["known"] == [])
@@ -156,13 +157,14 @@ struct DoubtTests {
     }
 
     @Test("a contradiction puts what lies around it in doubt, and nothing else") func contradiction() throws {
-        let views = view("box", "view", "", "<subviews>\(view("inner"))</subviews>") + view("other")
+        let views = view("box", "view", inside: "<subviews>\(view("inner"))</subviews>") + view("other")
         let pins =
             ["box", "other"].map {
-                Drawn.pin($0, "top") + Drawn.pin($0, "leading") + Drawn.size($0, "width", 80) + Drawn.size($0, "height", 80)
+                Drawn.pin($0, "top") + Drawn.pin($0, "leading") + Drawn.size($0, "width", of: 80) + Drawn.size($0, "height", of: 80)
             }
-            .joined() + Drawn.pin("inner", "top", "box") + Drawn.pin("inner", "bottom", "box") + Drawn.size("inner", "height", 50)
-            + Drawn.pin("inner", "leading", "box") + Drawn.size("inner", "width", 50)
+            .joined() + Drawn.pin("inner", "top", to: "box") + Drawn.pin("inner", "bottom", to: "box")
+            + Drawn.size("inner", "height", of: 50)
+            + Drawn.pin("inner", "leading", to: "box") + Drawn.size("inner", "width", of: 50)
         let doubts = try doubts(Drawn.xib(views: views, constraints: pins))
         #expect(doubts["inner"] == [.contradiction])
     }
@@ -172,16 +174,16 @@ struct DoubtTests {
             "<stackView translatesAutoresizingMaskIntoConstraints=\"NO\" axis=\"vertical\" id=\"stack\"><subviews>\(view("plain"))</subviews></stackView>"
         let pins =
             ["top", "leading", "trailing"].map { Drawn.pin("stack", $0) }.joined()
-            + Drawn.pin("stack", "bottom", "root", nil, "priority=\"250\"")
+            + Drawn.pin("stack", "bottom", to: "root", nil, more: "priority=\"250\"")
         #expect(try doubts(Drawn.xib(views: stack, constraints: pins))["plain"]?.contains(.priority) == true)
         let firm = ["top", "leading", "trailing", "bottom"].map { Drawn.pin("stack", $0) }.joined()
         #expect(try doubts(Drawn.xib(views: stack, constraints: firm))["plain"] == [])
     }
 
     @Test("views beside an ambiguous frame are in doubt") func ambiguity() throws {
-        let views = view("open") + view("box", "view", "", "<subviews>\(view("inner"))</subviews>")
+        let views = view("open") + view("box", "view", inside: "<subviews>\(view("inner"))</subviews>")
         let pins =
-            Drawn.pin("open", "top") + Drawn.size("open", "width", 9) + Drawn.size("open", "height", 9)
+            Drawn.pin("open", "top") + Drawn.size("open", "width", of: 9) + Drawn.size("open", "height", of: 9)
             + ["top", "leading", "trailing", "bottom"].map { Drawn.pin("box", $0) }.joined()
         let doubts = try doubts(Drawn.xib(views: views, constraints: pins))
         #expect(doubts["open"] == [.ambiguity])
@@ -202,7 +204,7 @@ struct DoubtTests {
     }
 
     @Test("a search that fails leaves the layout as it was") func failure() throws {
-        let label = view("title", "label", "text=\"Hello\"")
+        let label = view("title", "label", attributes: "text=\"Hello\"")
         let document = Drawn.xib(views: label, constraints: Drawn.pin("title", "top") + Drawn.pin("title", "leading"))
         let backend = try Failing()
         let layout = try SceneLayout(#require(document.scenes.first), solver: .custom(backend))

@@ -30,7 +30,7 @@ public struct Baseline: Codable, Equatable, Sendable {
 
     public static func name(_ workload: Workload, _ size: Int) -> String { "\(workload.rawValue) \(size)" }
 
-    public static func name(_ engine: LayoutEngine, _ workload: Workload, _ size: Int) -> String {
+    public static func name(_ engine: LayoutEngine, on workload: Workload, of size: Int) -> String {
         "\(engine.name) \(name(workload, size))"
     }
 
@@ -60,7 +60,7 @@ extension Baseline {
                 entries[name] = try Baseline.entry(workload.picture(size: size))
             }
             for (engine, workload) in Baseline.layoutCases {
-                let name = Baseline.name(engine, workload, size)
+                let name = Baseline.name(engine, on: workload, of: size)
                 progress(name)
                 layouts[name] = try LayoutTally(workload.picture(size: size), usesStacks: engine.usesStacks)
             }

@@ -30,7 +30,7 @@ final class CSolverRows {
         differences = .allocate(capacity: count)
         general = .allocate(capacity: count)
         _ = terms.initialize(fromContentsOf: lowered.terms.map { quoin_term(variable: $0.variable, coefficient: $0.coefficient) })
-        for index in picture.rows.indices { place(index, picture, lowered) }
+        for index in picture.rows.indices { place(index, of: picture, lowered: lowered) }
     }
 
     deinit {
@@ -45,7 +45,7 @@ final class CSolverRows {
         return Batch(kind: kind(isDifference, at: row), first: row, count: 1)
     }
 
-    private func place(_ index: Int, _ picture: Picture, _ lowered: LoweredPicture) {
+    private func place(_ index: Int, of picture: Picture, lowered: LoweredPicture) {
         let row = picture.rows[index]
         let difference = quoin_difference(row, lowered.terms(of: index), isEdit: index == picture.windowRow)
         // Both arrays have every row's place; `reserved` says in which of them it is.

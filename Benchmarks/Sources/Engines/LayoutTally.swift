@@ -56,13 +56,13 @@ extension LayoutTally {
         if !usesStacks { allocations.constraints = try counted { try entrant.installConstraints() } }
         allocations.layout = try counted { try entrant.layOut() }
         (items, constraints, rows) = (entrant.boxCount, entrant.constraintCount, entrant.counts?.rows ?? 0)
-        allocations.widthEdit = try edits(.width, picture, entrant)
-        allocations.labelEdit = try edits(.label, picture, entrant)
-        allocations.structureEdit = try edits(.structure, picture, entrant)
+        allocations.widthEdit = try edits(.width, of: picture, in: entrant)
+        allocations.labelEdit = try edits(.label, of: picture, in: entrant)
+        allocations.structureEdit = try edits(.structure, of: picture, in: entrant)
         entrant.clear()
     }
 
-    private func edits(_ kind: Edit.Kind, _ picture: Picture, _ entrant: LayoutEntrant) throws -> Int64 {
+    private func edits(_ kind: Edit.Kind, of picture: Picture, in entrant: LayoutEntrant) throws -> Int64 {
         var last: Int64 = 0
         for index in 0..<4 {
             guard let edit = picture.edit(kind, index) else { return 0 }

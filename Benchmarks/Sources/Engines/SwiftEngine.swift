@@ -30,7 +30,7 @@ final class SwiftEntrant: Entrant {
         self.engine = engine
         let lowered = LoweredPicture(picture, as: .edges)
         self.lowered = lowered
-        rows = picture.rows.indices.map { SwiftRow(picture, $0, lowered) }
+        rows = picture.rows.indices.map { SwiftRow(picture, index: $0, lowered: lowered) }
         variableCount = 4 * picture.views.count
     }
 
@@ -99,7 +99,7 @@ struct SwiftRow {
     let isEdit: Bool
     let index: Int
 
-    init(_ picture: Picture, _ index: Int, _ lowered: LoweredPicture) {
+    init(_ picture: Picture, index: Int, lowered: LoweredPicture) {
         let row = picture.rows[index]
         relation = row.relation
         constant = row.constant

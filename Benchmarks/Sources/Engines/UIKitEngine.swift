@@ -150,10 +150,10 @@ private final class UIKitProgram {
         case .height: constraint = compare(first.heightAnchor, row)
         case .left, .right, .centerX:
             let second = if let other = row.second { horizontal(other) } else { first.leftAnchor }
-            constraint = compare(horizontal(row.first), row, second)
+            constraint = compare(horizontal(row.first), row, to: second)
         case .top, .bottom, .centerY:
             let second = if let other = row.second { vertical(other) } else { first.topAnchor }
-            constraint = compare(vertical(row.first), row, second)
+            constraint = compare(vertical(row.first), row, to: second)
         }
         if row.priority < 1000 { constraint.priority = UILayoutPriority(Float(row.priority)) }
         return constraint
@@ -169,7 +169,7 @@ private final class UIKitProgram {
         return anchor.attribute == .top ? view.topAnchor : anchor.attribute == .bottom ? view.bottomAnchor : view.centerYAnchor
     }
 
-    private func compare<Kind>(_ first: NSLayoutAnchor<Kind>, _ row: Workloads.Row, _ second: NSLayoutAnchor<Kind>) -> NSLayoutConstraint {
+    private func compare<Kind>(_ first: NSLayoutAnchor<Kind>, _ row: Workloads.Row, to second: NSLayoutAnchor<Kind>) -> NSLayoutConstraint {
         switch row.relation {
         case .equal: first.constraint(equalTo: second, constant: row.constant)
         case .lessOrEqual: first.constraint(lessThanOrEqualTo: second, constant: row.constant)

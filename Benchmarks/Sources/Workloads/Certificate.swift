@@ -19,8 +19,8 @@ extension Picture {
         var residual = 0.0
         var scale = 1.0
         for row in rows {
-            var excess = length(row.first, values, variables) - row.constant
-            if let second = row.second { excess -= row.multiplier * length(second, values, variables) }
+            var excess = length(of: row.first, in: values, as: variables) - row.constant
+            if let second = row.second { excess -= row.multiplier * length(of: second, in: values, as: variables) }
             let violation =
                 switch row.relation {
                 case .equal: abs(excess)
@@ -49,7 +49,7 @@ extension Picture {
         return placed
     }
 
-    private func length(_ anchor: Anchor, _ values: UnsafeBufferPointer<Double>, _ variables: LoweredPicture.Variables) -> Double {
+    private func length(of anchor: Anchor, in values: UnsafeBufferPointer<Double>, as variables: LoweredPicture.Variables) -> Double {
         let base = 4 * Int(anchor.view)
         func start(_ axis: Int) -> Double { values[base + axis] }
         func end(_ axis: Int) -> Double {

@@ -8,8 +8,8 @@ extension Picture {
         reserve(views: size + 3, rows: 7 * size + 12)
         let window = addWindow(width: 60 + Double(size) / 4, height: nil)
         let root = addRootNode()
-        let leading = addGuide(in: window, root, .left, 16)
-        let trailing = addGuide(in: window, root, .right, -16)
+        let leading = addGuide(in: window, root: root, at: .left, inset: 16)
+        let trailing = addGuide(in: window, root: root, at: .right, inset: -16)
         var previous: Int32?
         for index in 0..<size {
             // 7919 is prime: every label its own width.
@@ -17,23 +17,23 @@ extension Picture {
             let label = addLabel(in: window, width: width, height: 16 + Double(index * 6007 % size) / 64)
             pin(label, .left, to: leading, .right)
             pin(label, .right, to: trailing, .left)
-            pin(label, .top, to: previous ?? window, previous == nil ? .top : .bottom, 8)
+            pin(label, .top, to: previous ?? window, previous == nil ? .top : .bottom, plus: 8)
             addContentRows()
             let below: Float = index == size - 1 ? 8 : 0
-            _ = addLeaf(root, label) { $0.margin = (16, 8, 16, below) }
+            _ = addLeaf(under: root, for: label) { $0.margin = (16, 8, 16, below) }
             previous = label
         }
-        pin(window, .bottom, to: previous ?? window, .bottom, 8)
+        pin(window, .bottom, to: previous ?? window, .bottom, plus: 8)
     }
 
-    private mutating func addGuide(in window: Int32, _ root: Int32, _ edge: Attribute, _ inset: Double) -> Int32 {
+    private mutating func addGuide(in window: Int32, root: Int32, at edge: Attribute, inset: Double) -> Int32 {
         let guide = addView(in: window, .guide)
-        pin(guide, edge, to: window, edge, inset)
+        pin(guide, edge, to: window, edge, plus: inset)
         add(guide, .width, .equal)
         pin(guide, .top, to: window, .top)
         pin(guide, .bottom, to: window, .bottom)
         let distance = Float(abs(inset))
-        _ = addNode(root, guide) { node in
+        _ = addNode(under: root, for: guide) { node in
             node.isAbsolute = true
             node.inset = edge == .left ? (distance, 0, .nan, 0) : (.nan, 0, distance, 0)
             node.width = 0

@@ -34,7 +34,7 @@ extension Picture {
             let label = labels[permuted(turn, over: labels.count)]
             let axis: Edit.Axis = index % 2 == 0 ? .width : .height
             let length = axis == .width ? label.width : label.height
-            return edit(label, axis, length + (turn / labels.count % 2 == 0 ? 3 : 5))
+            return edit(label, axis: axis, to: length + (turn / labels.count % 2 == 0 ? 3 : 5))
         case .structure:
             let views = labels.isEmpty ? views.count - 1 : labels.count
             let place = permuted(index, over: views)
@@ -49,7 +49,7 @@ extension Picture {
         case .width: return count > 0 ? [edit(width: originalWidth)] : []
         case .label:
             let touched = (0..<min((count + 1) / 2, labels.count)).map { labels[permuted($0, over: labels.count)] }
-            return touched.flatMap { [edit($0, .width, $0.width), edit($0, .height, $0.height)] }
+            return touched.flatMap { [edit($0, axis: .width, to: $0.width), edit($0, axis: .height, to: $0.height)] }
         case .structure: return []
         }
     }
@@ -64,7 +64,7 @@ extension Picture {
         Edit(kind: .width, view: 0, axis: .width, rows: [windowRow], value: width)
     }
 
-    private func edit(_ label: Label, _ axis: Edit.Axis, _ length: Double) -> Edit {
+    private func edit(_ label: Label, axis: Edit.Axis, to length: Double) -> Edit {
         let first = Int(label.firstRow) + (axis == .width ? 0 : 2)
         return Edit(kind: .label, view: label.view, axis: axis, rows: [first, first + 1], value: length)
     }

@@ -14,7 +14,7 @@ extension Picture {
         pin(content, .top, to: window, .top)
         pin(content, .width, to: window, .width)
         let root = addRootNode()
-        let contentNode = addNode(root, content)
+        let contentNode = addNode(under: root, for: content)
         var previous: Int32?
         for index in 0..<size {
             let row = addView(in: content)
@@ -22,43 +22,43 @@ extension Picture {
             pin(row, .right, to: content, .right)
             pin(row, .top, to: previous ?? content, previous == nil ? .top : .bottom)
             add(row, .height, .equal, at: 50)
-            let node = addNode(contentNode, row) { node in
+            let node = addNode(under: contentNode, for: row) { node in
                 node.isRow = true
                 node.padding = (16, 8, 16, 8)
             }
-            fillListRow(row, node, index)
+            fillListRow(row, node: node, index: index)
             previous = row
         }
         pin(content, .bottom, to: previous ?? content, .bottom)
     }
 
-    private mutating func fillListRow(_ row: Int32, _ node: Int32, _ index: Int) {
+    private mutating func fillListRow(_ row: Int32, node: Int32, index: Int) {
         let image = addView(in: row, .image)
-        add(image, .width, .equal, 40)
-        add(image, .height, .equal, 40)
-        pin(image, .left, to: row, .left, 16)
-        pin(image, .top, to: row, .top, 8)
-        add(image, .bottom, .lessOrEqual, to: Anchor(row, .bottom), -8)
-        _ = addNode(node, image) { node in
+        add(image, .width, .equal, plus: 40)
+        add(image, .height, .equal, plus: 40)
+        pin(image, .left, to: row, .left, plus: 16)
+        pin(image, .top, to: row, .top, plus: 8)
+        add(image, .bottom, .lessOrEqual, to: Anchor(row, .bottom), plus: -8)
+        _ = addNode(under: node, for: image) { node in
             (node.width, node.height) = (40, 40)
             node.margin.right = 8
         }
-        let text = addNode(node, -1) { ($0.grow, $0.shrink, $0.basis) = (1, 1, 0) }
+        let text = addNode(under: node, for: -1) { ($0.grow, $0.shrink, $0.basis) = (1, 1, 0) }
 
         let title = addLabel(in: row, width: 60 + Double(index * 53 % 240), height: 20 + Double(index * 11 % 7))
-        pin(title, .left, to: image, .right, 8)
-        pin(title, .right, to: row, .right, -16)
-        pin(title, .top, to: row, .top, 8)
+        pin(title, .left, to: image, .right, plus: 8)
+        pin(title, .right, to: row, .right, plus: -16)
+        pin(title, .top, to: row, .top, plus: 8)
         addContentRows()
-        _ = addLeaf(text, title) { ($0.grow, $0.shrink) = (0, 0) }
+        _ = addLeaf(under: text, for: title) { ($0.grow, $0.shrink) = (0, 0) }
 
         let detail = addLabel(in: row, width: 90 + Double(index * 71 % 330), height: 14 + Double(index * 17 % 29))
         pin(detail, .left, to: title, .left)
-        pin(detail, .right, to: row, .right, -16)
-        pin(detail, .top, to: title, .bottom, 4)
-        add(detail, .bottom, .lessOrEqual, to: Anchor(row, .bottom), -8)
+        pin(detail, .right, to: row, .right, plus: -16)
+        pin(detail, .top, to: title, .bottom, plus: 4)
+        add(detail, .bottom, .lessOrEqual, to: Anchor(row, .bottom), plus: -8)
         addContentRows()
-        _ = addLeaf(text, detail) { node in
+        _ = addLeaf(under: text, for: detail) { node in
             (node.grow, node.shrink) = (0, 0)
             node.margin.top = 4
         }

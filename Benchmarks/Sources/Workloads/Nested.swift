@@ -10,12 +10,12 @@ extension Picture {
         var node = addRootNode()
         for _ in 1..<size {
             let inner = addView(in: outer)
-            pin(inner, .left, to: outer, .left, 1)
-            pin(inner, .top, to: outer, .top, 1)
-            pin(inner, .right, to: outer, .right, -1)
-            pin(inner, .bottom, to: outer, .bottom, -1)
+            pin(inner, .left, to: outer, .left, plus: 1)
+            pin(inner, .top, to: outer, .top, plus: 1)
+            pin(inner, .right, to: outer, .right, plus: -1)
+            pin(inner, .bottom, to: outer, .bottom, plus: -1)
             flex[Int(node)].padding = (1, 1, 1, 1)
-            node = addNode(node, inner) { $0.grow = 1 }
+            node = addNode(under: node, for: inner) { $0.grow = 1 }
             outer = inner
         }
     }
@@ -35,22 +35,22 @@ extension Picture {
         var node = addRootNode()
         for level in 0..<size {
             let label = addLabel(in: box, width: widths[level], height: 20 + Double(level * 13 % 17))
-            pin(label, .left, to: box, .left, 1)
-            pin(label, .top, to: box, .top, 1)
-            pin(label, .bottom, to: box, .bottom, -1)
+            pin(label, .left, to: box, .left, plus: 1)
+            pin(label, .top, to: box, .top, plus: 1)
+            pin(label, .bottom, to: box, .bottom, plus: -1)
             flex[Int(node)].padding = (1, 1, 1, 1)
             flex[Int(node)].isRow = true
             let isLast = level == size - 1
-            _ = addLeaf(node, label) { if !isLast { ($0.grow, $0.shrink) = (0, 0) } }
-            if isLast { pin(label, .right, to: box, .right, -1) }
+            _ = addLeaf(under: node, for: label) { if !isLast { ($0.grow, $0.shrink) = (0, 0) } }
+            if isLast { pin(label, .right, to: box, .right, plus: -1) }
             addContentRows()
             if isLast { return }
             let inner = addView(in: box)
-            pin(inner, .left, to: label, .right, 4)
-            pin(inner, .top, to: box, .top, 1)
-            pin(inner, .right, to: box, .right, -1)
-            pin(inner, .bottom, to: box, .bottom, -1)
-            node = addNode(node, inner) { child in
+            pin(inner, .left, to: label, .right, plus: 4)
+            pin(inner, .top, to: box, .top, plus: 1)
+            pin(inner, .right, to: box, .right, plus: -1)
+            pin(inner, .bottom, to: box, .bottom, plus: -1)
+            node = addNode(under: node, for: inner) { child in
                 child.margin.left = 4
                 (child.grow, child.shrink, child.basis) = (1, 1, 0)
             }

@@ -12,7 +12,7 @@ extension Picture {
 
     mutating func add(
         _ view: Int32, _ attribute: Attribute, _ relation: Relation, to second: Anchor? = nil, times multiplier: Double = 1,
-        _ constant: Double = 0, at priority: Double = 1000, role: Role = .layout
+        plus constant: Double = 0, at priority: Double = 1000, role: Role = .layout
     ) {
         rows.append(
             Row(
@@ -21,8 +21,8 @@ extension Picture {
     }
 
     /// `view.attribute = other.attribute + constant`, required.
-    mutating func pin(_ view: Int32, _ attribute: Attribute, to other: Int32, _ otherAttribute: Attribute, _ constant: Double = 0) {
-        add(view, attribute, .equal, to: Anchor(other, otherAttribute), constant)
+    mutating func pin(_ view: Int32, _ attribute: Attribute, to other: Int32, _ otherAttribute: Attribute, plus constant: Double = 0) {
+        add(view, attribute, .equal, to: Anchor(other, otherAttribute), plus: constant)
     }
 
     /// The window: at the origin, its width an edit row, its height given or free.
@@ -30,10 +30,10 @@ extension Picture {
         let window = addView(in: -1)
         add(window, .left, .equal, role: .window)
         add(window, .top, .equal, role: .window)
-        if let height { add(window, .height, .equal, height, role: .window) }
+        if let height { add(window, .height, .equal, plus: height, role: .window) }
         windowRow = rows.count
         originalWidth = width
-        add(window, .width, .equal, width, at: Picture.editPriority, role: .window)
+        add(window, .width, .equal, plus: width, at: Picture.editPriority, role: .window)
         return window
     }
 
@@ -49,8 +49,8 @@ extension Picture {
         let label = labels[index]
         labels[index].firstRow = Int32(rows.count)
         for (attribute, length) in [(Attribute.width, label.width), (.height, label.height)] {
-            add(label.view, attribute, .greaterOrEqual, length, at: 750, role: .content)
-            add(label.view, attribute, .lessOrEqual, length, at: 250, role: .content)
+            add(label.view, attribute, .greaterOrEqual, plus: length, at: 750, role: .content)
+            add(label.view, attribute, .lessOrEqual, plus: length, at: 250, role: .content)
         }
     }
 
@@ -60,7 +60,7 @@ extension Picture {
         flex.reserveCapacity(viewCount)
     }
 
-    mutating func addNode(_ parent: Int32, _ view: Int32, _ style: (inout FlexNode) -> Void = { _ in }) -> Int32 {
+    mutating func addNode(under parent: Int32, for view: Int32, style: (inout FlexNode) -> Void = { _ in }) -> Int32 {
         var node = FlexNode(parent: parent, view: view)
         style(&node)
         flex.append(node)
@@ -68,9 +68,9 @@ extension Picture {
     }
 
     /// A label's leaf: its text's size, growing and shrinking along its parent's direction.
-    mutating func addLeaf(_ parent: Int32, _ label: Int32, _ style: (inout FlexNode) -> Void = { _ in }) -> Int32 {
+    mutating func addLeaf(under parent: Int32, for label: Int32, style: (inout FlexNode) -> Void = { _ in }) -> Int32 {
         let size = labels[labels.count - 1]
-        return addNode(parent, label) { node in
+        return addNode(under: parent, for: label) { node in
             node.measured = (Float(size.width), Float(size.height))
             node.grow = 1
             node.shrink = 1
@@ -79,7 +79,7 @@ extension Picture {
     }
 
     mutating func addRootNode() -> Int32 {
-        addNode(-1, 0) { [windowWidth, height = rows.first { $0.first == Anchor(0, .height) }?.constant] node in
+        addNode(under: -1, for: 0) { [windowWidth, height = rows.first { $0.first == Anchor(0, .height) }?.constant] node in
             node.width = Float(windowWidth)
             if let height { node.height = Float(height) }
         }

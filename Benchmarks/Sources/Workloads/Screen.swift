@@ -19,8 +19,8 @@ extension Picture {
             let box = addBox(in: window)
             pin(box, .left, to: window, .left)
             pin(box, .right, to: window, .right)
-            pin(box, .top, to: previous ?? window, previous == nil ? .top : .bottom, random.pick([0, 8]))
-            fill(box, Bool.random(using: &random) ? .horizontal : .vertical, depth: 3, &random)
+            pin(box, .top, to: previous ?? window, previous == nil ? .top : .bottom, plus: random.pick([0, 8]))
+            fill(box, along: Bool.random(using: &random) ? .horizontal : .vertical, depth: 3, using: &random)
             previous = box
         }
         pin(window, .bottom, to: previous ?? window, .bottom)
@@ -33,7 +33,7 @@ extension Picture {
         return box
     }
 
-    private mutating func fill(_ box: Int32, _ along: Sides, depth: Int, _ random: inout SplitMix) {
+    private mutating func fill(_ box: Int32, along: Sides, depth: Int, using random: inout SplitMix) {
         var texts: [Int] = []
         var boxes: [Int32] = []
         let children = (0..<Int.random(in: 1...3, using: &random)).map { _ -> Int32 in
@@ -47,47 +47,47 @@ extension Picture {
         // No view is negative.
         for child in children { for length in [Attribute.width, .height] { add(child, length, .greaterOrEqual) } }
         switch random.pick([Filling.chain, .chain, .openChain, .centered, .overlaid, .parts]) {
-        case .chain: chain(children, in: box, along, isOpen: false, &random)
-        case .openChain: chain(children, in: box, along, isOpen: true, &random)
-        case .centered: for child in children { center(child, in: box, along, &random) }
-        case .overlaid: for child in children { inset(child, in: box, along, &random) }
-        case .parts: for child in children { part(child, of: box, along, &random) }
+        case .chain: chain(children, in: box, along: along, isOpen: false, using: &random)
+        case .openChain: chain(children, in: box, along: along, isOpen: true, using: &random)
+        case .centered: for child in children { center(child, in: box, along: along, using: &random) }
+        case .overlaid: for child in children { inset(child, in: box, along: along, using: &random) }
+        case .parts: for child in children { part(child, of: box, along: along, using: &random) }
         }
-        for child in children { inset(child, in: box, along.across, &random) }
+        for child in children { inset(child, in: box, along: along.across, using: &random) }
         for text in texts {
             addContentRows(of: text)
-            if random.chance(0.2) { add(labels[text].view, along.length, .equal, 44, at: random.pick([750, 500, 250])) }
+            if random.chance(0.2) { add(labels[text].view, along.length, .equal, plus: 44, at: random.pick([750, 500, 250])) }
         }
-        for child in boxes { fill(child, along.across, depth: depth - 1, &random) }
+        for child in boxes { fill(child, along: along.across, depth: depth - 1, using: &random) }
     }
 
     private enum Filling { case chain, openChain, centered, overlaid, parts }
 
-    private mutating func chain(_ children: [Int32], in box: Int32, _ along: Sides, isOpen: Bool, _ random: inout SplitMix) {
+    private mutating func chain(_ children: [Int32], in box: Int32, along: Sides, isOpen: Bool, using random: inout SplitMix) {
         let (first, last) = (children[0], children[children.count - 1])
-        pin(first, along.start, to: box, along.start, random.inset)
+        pin(first, along.start, to: box, along.start, plus: random.inset)
         for (one, next) in zip(children, children.dropFirst()) {
-            add(next, along.start, random.chance(0.7) ? .equal : .greaterOrEqual, to: Anchor(one, along.end), random.inset)
+            add(next, along.start, random.chance(0.7) ? .equal : .greaterOrEqual, to: Anchor(one, along.end), plus: random.inset)
         }
-        add(last, along.end, isOpen ? .lessOrEqual : .equal, to: Anchor(box, along.end), -random.inset)
+        add(last, along.end, isOpen ? .lessOrEqual : .equal, to: Anchor(box, along.end), plus: -random.inset)
         if first != last, random.chance(0.4) { add(last, along.length, .equal, to: Anchor(first, along.length)) }
     }
 
-    private mutating func center(_ child: Int32, in box: Int32, _ along: Sides, _ random: inout SplitMix) {
+    private mutating func center(_ child: Int32, in box: Int32, along: Sides, using random: inout SplitMix) {
         add(child, along.center, .equal, to: Anchor(box, along.center), at: random.pick([1000, 1000, 500]))
-        add(child, along.start, .greaterOrEqual, to: Anchor(box, along.start), random.inset)
+        add(child, along.start, .greaterOrEqual, to: Anchor(box, along.start), plus: random.inset)
         add(child, along.end, .lessOrEqual, to: Anchor(box, along.end))
     }
 
-    private mutating func inset(_ child: Int32, in box: Int32, _ along: Sides, _ random: inout SplitMix) {
-        add(child, along.start, random.chance(0.7) ? .equal : .greaterOrEqual, to: Anchor(box, along.start), random.inset)
-        add(child, along.end, random.chance(0.5) ? .equal : .lessOrEqual, to: Anchor(box, along.end), -random.inset)
+    private mutating func inset(_ child: Int32, in box: Int32, along: Sides, using random: inout SplitMix) {
+        add(child, along.start, random.chance(0.7) ? .equal : .greaterOrEqual, to: Anchor(box, along.start), plus: random.inset)
+        add(child, along.end, random.chance(0.5) ? .equal : .lessOrEqual, to: Anchor(box, along.end), plus: -random.inset)
     }
 
-    private mutating func part(_ child: Int32, of box: Int32, _ along: Sides, _ random: inout SplitMix) {
+    private mutating func part(_ child: Int32, of box: Int32, along: Sides, using random: inout SplitMix) {
         let share = random.pick([0.5, 0.25, 0.75])
         add(child, along.length, .equal, to: Anchor(box, along.length), times: share, at: 750)
-        add(child, along.start, .equal, to: Anchor(box, along.start), random.inset)
+        add(child, along.start, .equal, to: Anchor(box, along.start), plus: random.inset)
         add(child, along.end, .lessOrEqual, to: Anchor(box, along.end))
     }
 }

@@ -14,14 +14,14 @@ extension Picture {
             let detail = picture.addText(in: card, width: 60, height: 18)
             picture.pin(title, .centerX, to: card, .centerX)
             picture.pin(title, .centerY, to: card, .centerY)
-            picture.add(title, .top, .greaterOrEqual, to: Anchor(card, .top), 8)
-            picture.pin(icon, .right, to: title, .left, -8)
+            picture.add(title, .top, .greaterOrEqual, to: Anchor(card, .top), plus: 8)
+            picture.pin(icon, .right, to: title, .left, plus: -8)
             picture.pin(icon, .centerY, to: title, .centerY)
-            picture.add(icon, .left, .greaterOrEqual, to: Anchor(card, .left), 16)
-            picture.add(detail, .left, .greaterOrEqual, to: Anchor(title, .right), 8)
-            picture.pin(detail, .right, to: card, .right, -16)
+            picture.add(icon, .left, .greaterOrEqual, to: Anchor(card, .left), plus: 16)
+            picture.add(detail, .left, .greaterOrEqual, to: Anchor(title, .right), plus: 8)
+            picture.pin(detail, .right, to: card, .right, plus: -16)
             picture.pin(detail, .bottom, to: title, .bottom)
-            picture.add(card, .height, .greaterOrEqual, 44)
+            picture.add(card, .height, .greaterOrEqual, plus: 44)
             picture.add(card, .height, .equal, at: 50)
         }
     }
@@ -35,13 +35,13 @@ extension Picture {
         drawRows { picture, row, index in
             let name = picture.addText(in: row, width: 80, height: 20 + Double(index % 30))
             let value = picture.addText(in: row, width: 80, height: 35 - Double(index % 20))
-            picture.pin(name, .left, to: row, .left, 16)
-            picture.pin(value, .left, to: name, .right, 8)
-            picture.pin(value, .right, to: row, .right, -16)
+            picture.pin(name, .left, to: row, .left, plus: 16)
+            picture.pin(value, .left, to: name, .right, plus: 8)
+            picture.pin(value, .right, to: row, .right, plus: -16)
             picture.add(name, .width, .equal, to: Anchor(value, .width), times: 0.5)
             for text in [name, value] {
-                picture.pin(text, .top, to: row, .top, 8)
-                picture.add(text, .bottom, .lessOrEqual, to: Anchor(row, .bottom), -8)
+                picture.pin(text, .top, to: row, .top, plus: 8)
+                picture.add(text, .bottom, .lessOrEqual, to: Anchor(row, .bottom), plus: -8)
             }
             picture.add(row, .height, .equal, at: 50)
         }
@@ -60,11 +60,11 @@ extension Picture {
             let (image, column) = (addView(in: window, .image), index % 3)
             add(image, .width, .equal, to: Anchor(window, .width), times: 0.3)
             add(image, .height, .equal, to: Anchor(image, .width), times: 0.5 + Double(index % 7) / 5)
-            pin(image, .left, to: window, .left, 8 + 120 * Double(column))
-            pin(image, .top, to: above[column], above[column] == window ? .top : .bottom, 8)
+            pin(image, .left, to: window, .left, plus: 8 + 120 * Double(column))
+            pin(image, .top, to: above[column], above[column] == window ? .top : .bottom, plus: 8)
             above[column] = image
         }
-        for image in above where image != window { add(window, .bottom, .greaterOrEqual, to: Anchor(image, .bottom), 8) }
+        for image in above where image != window { add(window, .bottom, .greaterOrEqual, to: Anchor(image, .bottom), plus: 8) }
         add(window, .height, .equal, at: 50)
     }
 

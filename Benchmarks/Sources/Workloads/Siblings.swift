@@ -17,12 +17,12 @@ extension Picture {
             pin(view, .bottom, to: window, .bottom)
         }
         for (one, next) in pairs { pin(next, .width, to: one, .width) }
-        for (one, next) in pairs { add(next, .left, .greaterOrEqual, to: Anchor(one, .right), 8) }
+        for (one, next) in pairs { add(next, .left, .greaterOrEqual, to: Anchor(one, .right), plus: 8) }
         add(siblings[0], .left, .greaterOrEqual, to: Anchor(window, .left))
         add(siblings[size - 1], .right, .lessOrEqual, to: Anchor(window, .right))
-        for (one, next) in pairs { add(next, .centerX, .greaterOrEqual, to: Anchor(one, .centerX), 40, at: 750) }
-        for (one, next) in pairs { add(next, .centerX, .lessOrEqual, to: Anchor(one, .centerX), 60, at: 500) }
-        for view in siblings { add(view, .width, .equal, 50, at: 250) }
+        for (one, next) in pairs { add(next, .centerX, .greaterOrEqual, to: Anchor(one, .centerX), plus: 40, at: 750) }
+        for (one, next) in pairs { add(next, .centerX, .lessOrEqual, to: Anchor(one, .centerX), plus: 60, at: 500) }
+        for view in siblings { add(view, .width, .equal, plus: 50, at: 250) }
         drawSiblingNodes(siblings)
     }
 
@@ -30,7 +30,7 @@ extension Picture {
         let root = addRootNode()
         flex[Int(root)].isRow = true
         for view in siblings {
-            _ = addNode(root, view) { node in
+            _ = addNode(under: root, for: view) { node in
                 (node.shrink, node.basis) = (1, 50)
                 node.margin.left = view == siblings[0] ? 0 : 8
             }

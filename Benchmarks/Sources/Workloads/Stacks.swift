@@ -39,7 +39,7 @@ extension Picture {
                 flex[Int(childNode)].margin.left = isRow ? 8 : 0
                 flex[Int(childNode)].margin.top = isRow ? 0 : 8
             }
-            pin(child, start, to: previous ?? stack, previous == nil ? start : end, previous == nil ? 0 : 8)
+            pin(child, start, to: previous ?? stack, previous == nil ? start : end, plus: previous == nil ? 0 : 8)
             pin(child, near, to: stack, near)
             pin(child, far, to: stack, far)
             if part == parts - 1 { pin(child, end, to: stack, end) }
@@ -52,10 +52,10 @@ extension Picture {
     private mutating func addChild(of stack: Int32, _ node: Int32, leaves: Int) -> (view: Int32, node: Int32) {
         if leaves > 1 {
             let child = addView(in: stack)
-            return (child, addNode(node, child) { ($0.grow, $0.shrink) = (1, 1) })
+            return (child, addNode(under: node, for: child) { ($0.grow, $0.shrink) = (1, 1) })
         }
         let index = labels.count
         let label = addLabel(in: stack, width: 40 + Double(index * 37 % 91), height: 17 + Double(index * 7 % 13))
-        return (label, addLeaf(node, label))
+        return (label, addLeaf(under: node, for: label))
     }
 }

@@ -10,7 +10,7 @@ import Workloads
 ///     asked NANOSECONDS          after the question of what is ambiguous
 ///     failed MESSAGE
 enum Child {
-    static func run(_ engine: any Engine, _ picture: Picture, _ edits: [Edit.Kind], idle: Bool) -> Int32 {
+    static func run(_ engine: any Engine, on picture: Picture, edits: [Edit.Kind], idle: Bool) -> Int32 {
         do {
             let entrant = try engine.prepare(picture)
             let values = Values(picture)
@@ -21,7 +21,7 @@ enum Child {
             guard !idle else { return 0 }
             for kind in edits {
                 guard let edit = picture.edit(kind, 0) else { continue }
-                say("edited \(kind.rawValue) \(try Stopwatch.edit(entrant, edit, values))")
+                say("edited \(kind.rawValue) \(try Stopwatch.edit(entrant, by: edit, reading: values))")
             }
             if let (time, _) = try Stopwatch.ambiguity(entrant) { say("asked \(time)") }
             return 0

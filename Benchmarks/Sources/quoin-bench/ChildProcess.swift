@@ -25,7 +25,7 @@ struct ChildProcess {
         let child = spawn(path, arguments, output: ends)
         close(ends[1])
         guard let child else { return .notStarted }
-        let isInTime = readLines(ends[0], deadline, line)
+        let isInTime = readLines(from: ends[0], until: deadline, line: line)
         if !isInTime { kill(child, SIGKILL) }
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0 && errno == EINTR {}
@@ -53,7 +53,7 @@ struct ChildProcess {
     }
 
     /// False where a line did not come in time.
-    private static func readLines(_ file: Int32, _ patience: UInt64, _ line: (Substring) -> Void) -> Bool {
+    private static func readLines(from file: Int32, until patience: UInt64, line: (Substring) -> Void) -> Bool {
         var pending = ""
         var bytes = [UInt8](repeating: 0, count: 4096)
         var deadline = nanoseconds() + patience

@@ -29,7 +29,7 @@ struct Contest {
         var counts: Counts?
         var failure: String?
 
-        init(_ name: String, _ entrant: any Entrant, _ probe: Probe, _ picture: Picture) {
+        init(_ name: String, entrant: any Entrant, probe: Probe, picture: Picture) {
             self.name = name
             self.entrant = entrant
             self.probe = probe
@@ -43,19 +43,19 @@ struct Contest {
     let progress: (String) -> Void
 
     func run() {
-        rounds(share: 0.3, "build", \.builds.count) { try $0.build() }
+        rounds(share: 0.3, of: "build", count: \.builds.count) { try $0.build() }
         for contestant in contestants { contestant.finishBuilding() }
-        rounds(share: 0.1, "ambiguity", \.questions.count) { try $0.ask() }
+        rounds(share: 0.1, of: "ambiguity", count: \.questions.count) { try $0.ask() }
         for kind in Edit.Kind.contested where options.edits.contains(kind) {
             for contestant in contestants { attempt(contestant) { try $0.check(kind) } }
-            rounds(share: 0.1, kind.rawValue, { $0.edits[kind]?.count ?? 0 }) { try $0.edit(kind) }
+            rounds(share: 0.1, of: kind.rawValue, count: { $0.edits[kind]?.count ?? 0 }) { try $0.edit(kind) }
             for contestant in contestants { attempt(contestant) { try $0.restore(kind) } }
         }
         for contestant in contestants { contestant.entrant.clear() }
     }
 
     private func rounds(
-        share: Double, _ what: String, _ count: (Contestant) -> Int, _ turn: (Contestant) throws -> Void
+        share: Double, of what: String, count: (Contestant) -> Int, turn: (Contestant) throws -> Void
     ) {
         let limit = UInt64(options.timeLimit * share * 1e9)
         var used = [UInt64](repeating: 0, count: contestants.count)
@@ -159,7 +159,7 @@ extension Contest.Contestant {
             guard let edit = picture.edit(kind, editCount[kind, default: 0]) else { return nil }
             editCount[kind, default: 0] += 1
             picture.apply(edit)
-            total += try Stopwatch.edit(entrant, edit, values)
+            total += try Stopwatch.edit(entrant, by: edit, reading: values)
             moved = entrant.moved.flatMap { now in moved.map { $0 + now } }
             if moved != nil { shifted += shift() }
         }

@@ -59,12 +59,14 @@ extension Options {
     private mutating func set(_ option: String, _ value: String) throws(UsageError) {
         switch option {
         case "--workloads":
-            workloads = try Options.list(value, "workload", Workload.allCases.map(\.rawValue)) { Workload(rawValue: $0) }
+            workloads = try Options.list(value, of: "workload", among: Workload.allCases.map(\.rawValue)) { Workload(rawValue: $0) }
         case "--engines":
             let known = Engines.names
-            engines = try Options.list(value, "engine", known) { known.contains($0) ? $0 : nil }
+            engines = try Options.list(value, of: "engine", among: known) { known.contains($0) ? $0 : nil }
         case "--sizes":
-            sizes = try Options.list(value, "size", ["whole numbers from 2 to 1000000"]) { Options.number($0, in: 2...1_000_000) }
+            sizes = try Options.list(value, of: "size", among: ["whole numbers from 2 to 1000000"]) {
+                Options.number($0, in: 2...1_000_000)
+            }
         case "--format":
             guard let format = Format(rawValue: value) else { throw UsageError(message: "unknown format \(value): text or json") }
             self.format = format
@@ -80,7 +82,9 @@ extension Options {
             self.runs = runs
         case "--edits":
             let known = Edit.Kind.allCases
-            edits = value == "none" ? [] : try Options.list(value, "edit", known.map(\.rawValue) + ["none"]) { Edit.Kind(rawValue: $0) }
+            edits =
+                value == "none"
+                ? [] : try Options.list(value, of: "edit", among: known.map(\.rawValue) + ["none"]) { Edit.Kind(rawValue: $0) }
         case "--write-baseline": command = .writeBaseline(value)
         case "--check-baseline": command = .checkBaseline(value)
         case "--child": command = .child(engine: value, idle: false)
@@ -94,7 +98,7 @@ extension Options {
     }
 
     private static func list<Element>(
-        _ value: String, _ what: String, _ known: [String], _ element: (String) -> Element?
+        _ value: String, of what: String, among known: [String], element: (String) -> Element?
     ) throws(UsageError) -> [Element] {
         var elements: [Element] = []
         for name in value.split(separator: ",", omittingEmptySubsequences: false) {

@@ -14,16 +14,16 @@ struct Probe {
 }
 
 extension Probe {
-    init(_ program: Program, _ picture: Picture, _ engine: String) {
-        run(program, picture, engine)
+    init(_ program: Program, picture: Picture, engine: String) {
+        run(program, picture: picture, engine: engine)
         guard buildNanoseconds != nil, let peakMegabytes else { return }
         // Less what a child of the same engine has that builds nothing.
         var idle = Probe()
-        idle.run(program, picture, engine, idle: true)
+        idle.run(program, picture: picture, engine: engine, idle: true)
         self.peakMegabytes = idle.peakMegabytes.map { max(peakMegabytes - $0, 0) }
     }
 
-    private mutating func run(_ program: Program, _ picture: Picture, _ engine: String, idle: Bool = false) {
+    private mutating func run(_ program: Program, picture: Picture, engine: String, idle: Bool = false) {
         let edits = program.options.edits.map(\.rawValue)
         let arguments =
             ["--workloads", picture.workload.rawValue, "--sizes", String(picture.size), "--peers", program.peers]

@@ -21,7 +21,7 @@ extension Program {
                 Output.warn("unknown engine \(name): there are \(Engines.names.joined(separator: ", "))")
                 return 64
             }
-            return Child.run(engine, workload.picture(size: size), options.edits, idle: idle)
+            return Child.run(engine, on: workload.picture(size: size), edits: options.edits, idle: idle)
         } catch {
             Output.warn("\(name) is unavailable: \(error.remedy)")
             return 1

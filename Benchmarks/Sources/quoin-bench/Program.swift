@@ -21,7 +21,7 @@ struct Program {
         var results: [Result] = []
         for workload in options.workloads {
             var group: [Result] = []
-            for size in options.sizes(of: workload) { group += cells(workload, size, engines, after: group) }
+            for size in options.sizes(of: workload) { group += cells(workload, size: size, engines: engines, after: group) }
             progress.clear()
             if options.format == .text { Output.write(TextReport.table(workload, group)) }
             results += group
@@ -45,7 +45,7 @@ struct Program {
         return (engines, unavailable)
     }
 
-    private func cells(_ workload: Workload, _ size: Int, _ engines: [any Engine], after smaller: [Result]) -> [Result] {
+    private func cells(_ workload: Workload, size: Int, engines: [any Engine], after smaller: [Result]) -> [Result] {
         let picture = workload.picture(size: size)
         let engines = engines.filter { $0.draws(workload) }
         var contestants: [Contest.Contestant] = []
@@ -55,7 +55,7 @@ struct Program {
             results[index].timedOut = smaller.contains { $0.engine == engine.name && $0.timedOut }
             if results[index].timedOut { continue }
             progress.show("\(workload.rawValue) \(size): \(engine.name) in a child process")
-            let probe = Probe(self, picture, engine.name)
+            let probe = Probe(self, picture: picture, engine: engine.name)
             results[index].peakMegabytes = probe.peakMegabytes
             results[index].failure = probe.failure
             guard probe.buildNanoseconds != nil else {
@@ -63,7 +63,7 @@ struct Program {
                 continue
             }
             do {
-                contestants.append(.init(engine.name, try engine.prepare(picture), probe, picture))
+                contestants.append(.init(engine.name, entrant: try engine.prepare(picture), probe: probe, picture: picture))
             } catch { results[index].failure = "\(error)" }
         }
         let contest = Contest(contestants: contestants, options: options) { progress.show("\(workload.rawValue) \(size): \($0)") }

@@ -19,7 +19,7 @@ enum Stopwatch {
     }
 
     /// One edit, its solve, and reading every value.
-    static func edit(_ entrant: any Entrant, _ edit: Edit, _ values: Values) throws -> UInt64 {
+    static func edit(_ entrant: any Entrant, by edit: Edit, reading values: Values) throws -> UInt64 {
         try timed {
             try entrant.edit(edit)
             try entrant.read(into: values.buffer)

@@ -40,7 +40,7 @@ struct BaselineTests {
     @Test("of layouts are those written down", arguments: Baseline.layoutCases.indices, [10, 100])
     func layoutsEqualTheBaseline(place: Int, size: Int) throws {
         let (engine, workload) = Baseline.layoutCases[place]
-        let written = try #require(Self.baseline.layouts[Baseline.name(engine, workload, size)])
+        let written = try #require(Self.baseline.layouts[Baseline.name(engine, on: workload, of: size)])
         var tally = try LayoutTally(workload.picture(size: size), usesStacks: engine.usesStacks)
         if !LayoutTally.isExact { tally.allocations = written.allocations }
         #expect(tally.agrees(with: written))

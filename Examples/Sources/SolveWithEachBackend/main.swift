@@ -49,11 +49,11 @@ func solve(with backend: Backend) throws(SolverError) {
     for conflict in solver.conflicts {
         print("  left out: \(conflict.culprit), which contradicts \(conflict.others.map(\.description).joined(separator: ", "))")
     }
-    try resize(window, to: 600, badge, mistake, solver)
+    try resize(window, to: 600, badge: badge, mistake: mistake, in: solver)
 }
 
 /// The window grows, the mistake is taken back, and only what moved is named.
-func resize(_ window: Variable, to width: Double, _ badge: Label, _ mistake: RowID, _ solver: Solver) throws(SolverError) {
+func resize(_ window: Variable, to width: Double, badge: Label, mistake: RowID, in solver: Solver) throws(SolverError) {
     try solver.remove(mistake)
     try solver.suggest(width, for: window)
     try solver.solve()

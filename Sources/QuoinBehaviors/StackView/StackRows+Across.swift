@@ -64,17 +64,17 @@ extension StackRows {
         guard policy.givesDesignTimeSizes else { return }
         let size = item.measuredContentSize()
         if item.behavior is Label, view.givesEmptyLabelsSizes {
-            if size[along.axis] == nil { giveDesignTimeLength(50, item, along) }
-            if size[across.axis] == nil { giveDesignTimeLength(50, item, across) }
+            if size[along.axis] == nil { giveDesignTimeLength(50, to: item, along: along) }
+            if size[across.axis] == nil { giveDesignTimeLength(50, to: item, along: across) }
         } else if item.behavior == nil {
-            if size[along.axis] == nil { giveDesignTimeLength(libraryLength(along), item, along) }
-            if size[across.axis] == nil, alignment != .fill { giveDesignTimeLength(libraryLength(across), item, across) }
+            if size[along.axis] == nil { giveDesignTimeLength(libraryLength(along), to: item, along: along) }
+            if size[across.axis] == nil, alignment != .fill { giveDesignTimeLength(libraryLength(across), to: item, along: across) }
         }
     }
 
     private func libraryLength(_ axis: AxisAttributes) -> Double { axis.axis == .horizontal ? 240 : 128 }
 
-    private mutating func giveDesignTimeLength(_ length: Double, _ item: Item, _ axis: AxisAttributes) {
+    private mutating func giveDesignTimeLength(_ length: Double, to item: Item, along axis: AxisAttributes) {
         add(Stack.designTime, (item, axis.size), plus: length, at: Stack.designTimePriority)
     }
 

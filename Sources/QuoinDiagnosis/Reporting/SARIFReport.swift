@@ -28,7 +28,9 @@ struct SARIFReport {
                             let identity = "\(finding.rule)\n\(finding.object ?? finding.name)"
                             seen[identity, default: 0] += 1
                             let fingerprint = "\(SARIFReport.hash(identity)):\(seen[identity, default: 1])"
-                            writer.element { SARIFResult(finding, file, fingerprint, rules.index[finding.rule]).write(&$0) }
+                            writer.element {
+                                SARIFResult(finding, in: file, fingerprint: fingerprint, ruleIndex: rules.index[finding.rule]).write(&$0)
+                            }
                         }
                     }
                 }

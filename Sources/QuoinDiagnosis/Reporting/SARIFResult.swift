@@ -7,7 +7,7 @@ struct SARIFResult {
     private let fingerprint: String
     private let ruleIndex: Int?
 
-    init(_ finding: Finding, _ file: Report.File, _ fingerprint: String, _ ruleIndex: Int?) {
+    init(_ finding: Finding, in file: Report.File, fingerprint: String, ruleIndex: Int?) {
         self.finding = finding
         self.file = file
         self.fingerprint = fingerprint

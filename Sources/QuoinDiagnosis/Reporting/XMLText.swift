@@ -6,7 +6,7 @@ package struct XMLText {
     typealias Attributes = KeyValuePairs<String, String?>
 
     /// An element; attributes that are nil are left out.
-    mutating func element(_ name: String, _ attributes: Attributes = [:], _ content: (inout XMLText) -> Void) {
+    mutating func element(_ name: String, _ attributes: Attributes = [:], content: (inout XMLText) -> Void) {
         open(name, attributes)
         text += ">\n"
         depth += 1

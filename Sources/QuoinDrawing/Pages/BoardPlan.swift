@@ -89,7 +89,7 @@ struct BoardArrows {
             drawn[pair] = number + 1
             let room = min(from.height, to.height) - 80
             let step = count > 1 ? min(54, room / Double(count)) : 0
-            let curve = ArrowCurve(from, to, (Double(number) - Double(count - 1) / 2) * step)
+            let curve = ArrowCurve(from: from, to: to, shift: (Double(number) - Double(count - 1) / 2) * step)
             draw(segue, curve, on: &board)
             if let name = segue.identifier, !name.isEmpty { names.append((name, curve.middle)) }
         }
@@ -148,7 +148,7 @@ private struct ArrowCurve {
     let middle: Point
 
     /// - Parameter shift: How far beside the middle of both.
-    init(_ from: Rect, _ to: Rect, _ shift: Double) {
+    init(from: Rect, to: Rect, shift: Double) {
         let isSideways = to.x >= from.maxX || to.maxX <= from.x
         let start: Point, end: Point, out: Point
         if isSideways {

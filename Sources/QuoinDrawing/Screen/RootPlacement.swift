@@ -22,17 +22,19 @@ struct RootPlacement {
     init(_ layout: SceneLayout, _ root: LaidOutView?) {
         let frame = root?.frame ?? .zero
         if layout.scene.canvas?.keepsSize == true {
-            self.init(.part, Size(width: max(1, frame.width), height: max(1, frame.height)), frame, Point(x: -frame.x, y: -frame.y))
+            self.init(
+                .part, size: Size(width: max(1, frame.width), height: max(1, frame.height)), frame: frame,
+                origin: Point(x: -frame.x, y: -frame.y))
         } else if let top = RootPlacement.heightOfMissingBars(layout, frame) {
-            self.init(.screen, layout.shownSize, frame, Point(x: 0, y: top))
+            self.init(.screen, size: layout.shownSize, frame: frame, origin: Point(x: 0, y: top))
         } else if RootPlacement.isCard(layout, frame) {
-            self.init(.card, Size(width: layout.shownSize.width, height: max(1, frame.height)), frame, .zero)
+            self.init(.card, size: Size(width: layout.shownSize.width, height: max(1, frame.height)), frame: frame, origin: .zero)
         } else {
-            self.init(.screen, layout.shownSize, frame, .zero)
+            self.init(.screen, size: layout.shownSize, frame: frame, origin: .zero)
         }
     }
 
-    private init(_ kind: Kind, _ size: Size, _ frame: Rect, _ origin: Point) {
+    private init(_ kind: Kind, size: Size, frame: Rect, origin: Point) {
         self.kind = kind
         self.size = size
         self.origin = origin

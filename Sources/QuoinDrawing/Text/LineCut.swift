@@ -20,7 +20,7 @@ struct LineCut {
     }
 
     /// Cuts the last line of a text that continues, as the line break mode demands.
-    init(_ setting: TextBlock.Setting, _ line: TextLine, _ mode: LineBreakMode) {
+    init(_ setting: TextBlock.Setting, _ line: TextLine, mode: LineBreakMode) {
         let start = line.scalars.lowerBound
         guard mode == .truncateHead || mode == .truncateTail || mode == .truncateMiddle else {
             // The line is cut off at the edge, or keeps its whole words.

@@ -168,7 +168,7 @@ extension TextBlock {
 
     private func draw(_ line: TextLine, _ setting: Setting, in rect: Rect, top: Double, on drawing: inout Drawing) {
         let isLast = line.scalars == setting.lines.last?.scalars
-        let cut = isLast && setting.isCut ? LineCut(setting, line, text.lineBreakMode) : LineCut(setting, line)
+        let cut = isLast && setting.isCut ? LineCut(setting, line, mode: text.lineBreakMode) : LineCut(setting, line)
         var pieces: [(run: Int, piece: LineCut.Piece)] = []
         for piece in cut.pieces { pieces += piece.split(at: setting.starts) }
         let width = pieces.reduce(0) { $0 + $1.piece.width(setting) }

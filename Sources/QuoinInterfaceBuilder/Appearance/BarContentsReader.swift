@@ -7,7 +7,7 @@ struct BarContentsReader {
     /// All controllers of the document by their ids.
     private let controllers: [String: XMLElement]
 
-    init(_ root: XMLElement, _ graph: ControllerGraph, _ resources: DocumentResources) {
+    init(_ root: XMLElement, graph: ControllerGraph, resources: DocumentResources) {
         self.graph = graph
         bars = BarReader(resources)
         var controllers: [String: XMLElement] = [:]

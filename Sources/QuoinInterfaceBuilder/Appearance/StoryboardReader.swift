@@ -8,7 +8,7 @@ struct StoryboardReader {
     private let initial: String?
     private var storyboard = Storyboard()
 
-    private init(_ root: XMLElement, _ head: DocumentHead, _ contents: BarContentsReader) {
+    private init(_ root: XMLElement, head: DocumentHead, contents: BarContentsReader) {
         self.head = head
         self.contents = contents
         initial = root["initialViewController"]
@@ -18,7 +18,7 @@ struct StoryboardReader {
     /// controllers' ids.
     static func read(_ root: XMLElement, head: DocumentHead, contents: BarContentsReader, roots: [String: Node]) -> Storyboard? {
         guard let scenes = root.child("scenes") else { return nil }
-        var reader = StoryboardReader(root, head, contents)
+        var reader = StoryboardReader(root, head: head, contents: contents)
         for scene in scenes.children where scene.name == "scene" { reader.add(scene, roots) }
         return reader.storyboard
     }

@@ -89,7 +89,7 @@ extension OutlineEquation {
             default: .equal
             }
         let second = element["secondItem"].map { Side($0, element["secondAttribute"] ?? attribute) }
-        self.init(Side(element["firstItem"] ?? owner, attribute), relation, second)
+        self.init(Side(element["firstItem"] ?? owner, attribute), relation, to: second)
         multiplier = OutlineEquation.rounded(element["multiplier"].flatMap { ViewReader.multiplier($0) } ?? 1)
         constant = OutlineEquation.rounded(element.number("constant") ?? 0)
         priority = element.number("priority") ?? 1000

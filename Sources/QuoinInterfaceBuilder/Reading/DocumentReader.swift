@@ -24,7 +24,7 @@ struct DocumentReader {
         self.kinds = kinds
         head = DocumentHead(root)
         graph = ControllerGraph(root)
-        barContents = BarContentsReader(root, graph, head.resources)
+        barContents = BarContentsReader(root, graph: graph, resources: head.resources)
         if let id = head.deviceID, head.device?.id != id, !head.isTelevision {
             let guess = head.device.map { "taken for \($0.id), which is as large" } ?? "the screen is assumed to be as large as the root"
             notes.append(Note("unknown device \"\(id)\": \(guess)", line: root.line))

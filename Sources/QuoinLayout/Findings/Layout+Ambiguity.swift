@@ -116,7 +116,7 @@ extension SolverModel {
         var expression = LinearExpression(far)
         if let near { expression -= near }
         expression -= unit * variable
-        try solver.add(Row(expression, .equal, 0).keyed(Key.probe(number)))
+        try solver.add(Row(expression, .equal, to: 0).keyed(Key.probe(number)))
         return variable
     }
 

@@ -57,7 +57,7 @@ extension Snapshot {
     /// Adds rows that put the item's near edge at the origin, and its size near the target.
     private func addTarget(_ size: Double, at priority: Priority, _ own: ItemEdges, along axis: Axis) throws(SolverError) {
         let order = model.order(of: top)
-        try model.solver.add(Row(LinearExpression(own.near(axis)), .equal, 0).keyed(Key.position(order, axis.bit)))
+        try model.solver.add(Row(LinearExpression(own.near(axis)), .equal, to: 0).keyed(Key.position(order, axis.bit)))
         guard size.isFinite, priority.isLegal else { return }
         let target = Difference(
             plus: own.far(axis), minus: own.near(axis), .equal, SolverModel.clamped(size), at: priority,

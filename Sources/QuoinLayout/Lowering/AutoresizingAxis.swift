@@ -79,7 +79,7 @@ struct AutoresizingEdges {
         }
     }
 
-    init(_ item: Item, _ edges: ItemEdges, in parent: Item, _ parentEdges: ItemEdges, along axis: Axis) {
+    init(_ item: Item, edges: ItemEdges, in parent: Item, parentEdges: ItemEdges, along axis: Axis) {
         own = Frame(edges, axis, alignmentInsets: item.alignmentInsets)
         self.parent = Frame(parentEdges, axis, alignmentInsets: parent.alignmentInsets)
     }

@@ -26,10 +26,10 @@ extension Lowering {
             }
         case .general(let expression, let relation, let constant):
             let constant = SolverModel.clamped(constant)
-            batch.add(Row(expression, relation, constant, at: constraint.storedPriority).keyed(key), for: .constraint(target))
+            batch.add(Row(expression, relation, to: constant, at: constraint.storedPriority).keyed(key), for: .constraint(target))
             if relation != .equal {
                 let key = Key.bound(constraint.rank, contributorOrder: order)
-                bounds.add(Row(expression, .equal, constant).at(tie: .bounds).keyed(key), for: .bound(target))
+                bounds.add(Row(expression, .equal, to: constant).at(tie: .bounds).keyed(key), for: .bound(target))
             }
         case .trivial: result.flags.insert(.isTrivial)
         }

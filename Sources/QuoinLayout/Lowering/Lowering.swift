@@ -77,7 +77,7 @@ extension Lowering {
         guard var left = sum(of: first, attribute.resolved(direction), isInside: seesContentArea(of: first, from: second)),
             var right = sum(of: second, other.resolved(direction), isInside: seesContentArea(of: second, from: first))
         else { return nil }
-        var flags = pairFlags(constraint, first, left, second, right)
+        var flags = pairFlags(constraint, first: first, left: left, second: second, right: right)
         let crosses = attribute.isLocation && attribute.isVerticalLocation != other.isVerticalLocation
         var reference: EdgeSum?
         if attribute.isLocation, hasContentAreas || constraint.multiplier != 1 || crosses {
@@ -87,7 +87,9 @@ extension Lowering {
             if crosses {
                 // CM-9: positions of one item count from its superview's edges.
                 let base = first === second ? first.parent ?? ancestor : ancestor
-                return crossing(constraint, left, right, from: base, isMirrored: isMirrored).map { Result(row: $0, flags: flags) }
+                return crossing(constraint, between: left, and: right, from: base, isMirrored: isMirrored).map {
+                    Result(row: $0, flags: flags)
+                }
             }
             if constraint.multiplier != 1 { reference = origin(of: ancestor, for: attribute, isMirrored: isMirrored) }
         }
@@ -99,7 +101,7 @@ extension Lowering {
 
     /// The dependencies of a row between attributes of two items.
     private func pairFlags(
-        _ constraint: InstalledConstraint, _ first: Item, _ left: EdgeSum, _ second: Item, _ right: EdgeSum
+        _ constraint: InstalledConstraint, first: Item, left: EdgeSum, second: Item, right: EdgeSum
     ) -> InstalledConstraint.Flags {
         let (attribute, other) = (constraint.firstAttribute, constraint.secondAttribute)
         var flags = contentFlags(first, left).union(contentFlags(second, right))
@@ -121,7 +123,7 @@ extension Lowering {
 
     /// The row of a constraint between positions on different axes, both measured from the edges of an ancestor.
     private func crossing(
-        _ constraint: InstalledConstraint, _ left: EdgeSum, _ right: EdgeSum, from base: Item, isMirrored: Bool
+        _ constraint: InstalledConstraint, between left: EdgeSum, and right: EdgeSum, from base: Item, isMirrored: Bool
     ) -> LoweredRow? {
         guard let first = distance(left, constraint.firstAttribute, from: base, isMirrored: isMirrored),
             let second = distance(right, constraint.secondAttribute, from: base, isMirrored: isMirrored)

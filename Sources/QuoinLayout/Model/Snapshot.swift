@@ -30,14 +30,14 @@ struct Snapshot {
             next = item.following(below: top)
         }
         let sizes = items.map(contentSize)
-        let snapshot = try Snapshot(top, items, sizes, backend, environment)
+        let snapshot = try Snapshot(top, items: items, sizes: sizes, backend: backend, environment: environment)
         defer { snapshot.restoreIndices() }
         try snapshot.fill()
         return try body(snapshot)
     }
 
     private init(
-        _ top: Item, _ items: [Item], _ sizes: [ContentSize], _ backend: Backend, _ environment: any LayoutEnvironment
+        _ top: Item, items: [Item], sizes: [ContentSize], backend: Backend, environment: any LayoutEnvironment
     ) throws(SolverError) {
         self.top = top
         self.environment = environment

@@ -50,7 +50,7 @@ extension SolverModel {
         item.ensureDetails().assignedParentSize = parentSize
         for axis in Axis.allCases {
             let rule = AutoresizingAxis(axis, mask: mask, frame: item.assignedFrame, parentSize: parentSize)
-            let edges = AutoresizingEdges(item, own, in: parent, outer, along: axis)
+            let edges = AutoresizingEdges(item, edges: own, in: parent, parentEdges: outer, along: axis)
             for (offset, equation) in rule.equations.enumerated() {
                 let number = 2 * axis.bit + UInt64(offset)
                 write(edges.row(equation), key: Key.position(order(of: item), number), for: .position(index, Int32(number)))
@@ -63,7 +63,7 @@ extension SolverModel {
         case .difference(let plus, let minus, let relation, let constant):
             outgoing.batch.add(Difference(plus: plus, minus: minus, relation, SolverModel.clamped(constant), key: key), for: target)
         case .general(let expression, let relation, let constant):
-            outgoing.batch.add(Row(expression, relation, SolverModel.clamped(constant)).keyed(key), for: target)
+            outgoing.batch.add(Row(expression, relation, to: SolverModel.clamped(constant)).keyed(key), for: target)
         case .trivial: break
         }
     }

@@ -17,8 +17,8 @@ struct PreparedScene {
     let builder: SceneBuilder
 
     init(
-        _ scene: Scene, _ override: EnvironmentOverride, _ kinds: KindTable, _ solver: Backend, _ sizes: ContentSizes,
-        _ stopwatch: Stopwatch?
+        _ scene: Scene, override: EnvironmentOverride, kinds: KindTable, solver: Backend, sizes: ContentSizes,
+        stopwatch: Stopwatch?
     ) throws(LayoutError) {
         let isMoved = scene.environment.isMoved(by: override)
         let scene = isMoved ? try scene.withParentSizes(kinds: kinds, solver: solver, sizes: sizes) : scene
@@ -27,7 +27,8 @@ struct PreparedScene {
         notes = scene.notes
         var resolved = scene.resolved(on: screen)
         resolved.environment = environment
-        var builder = SceneBuilder(resolved, screen, environment, kinds, canvas: isMoved ? nil : scene.canvas, sizes: sizes)
+        var builder = SceneBuilder(
+            resolved, screen: screen, environment: environment, kinds: kinds, canvas: isMoved ? nil : scene.canvas, sizes: sizes)
         if let stopwatch {
             stopwatch.time(.building) { builder.build() }
             for item in builder.items.values { stopwatch.watch(item) }

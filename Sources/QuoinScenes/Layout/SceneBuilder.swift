@@ -23,7 +23,7 @@ struct SceneBuilder {
     let system: SystemEnvironment
 
     init(
-        _ scene: Scene, _ screen: Screen, _ environment: Environment, _ kinds: KindTable, canvas: Canvas? = nil,
+        _ scene: Scene, screen: Screen, environment: Environment, kinds: KindTable, canvas: Canvas? = nil,
         sizes: ContentSizes = .measured
     ) {
         self.scene = scene

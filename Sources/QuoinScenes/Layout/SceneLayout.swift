@@ -69,7 +69,7 @@ public final class SceneLayout {
         _ scene: Scene, overriding override: EnvironmentOverride = .unchanged, kinds: KindTable = .standard, solver: Backend = .native,
         sizes: ContentSizes = .measured, stopwatch: Stopwatch? = nil
     ) throws(LayoutError) {
-        let prepared = try PreparedScene(scene, override, kinds, solver, sizes, stopwatch)
+        let prepared = try PreparedScene(scene, override: override, kinds: kinds, solver: solver, sizes: sizes, stopwatch: stopwatch)
         let builder = prepared.builder
         self.scene = builder.scene
         idle = prepared.idle

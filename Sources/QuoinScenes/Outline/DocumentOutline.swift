@@ -96,7 +96,7 @@ package struct OutlineEquation: Hashable, Sendable {
     /// Whether the constant is the standard space.
     package var isStandard = false
 
-    package init(_ first: Side, _ relation: Relation = .equal, _ second: Side? = nil) {
+    package init(_ first: Side, _ relation: Relation = .equal, to second: Side? = nil) {
         self.first = first
         self.relation = relation
         self.second = second

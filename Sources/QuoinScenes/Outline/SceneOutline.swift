@@ -72,7 +72,7 @@ private struct SceneOutlineWriter {
     private mutating func constraint(_ value: JSONValue, _ root: String) {
         guard let first = SceneOutlineWriter.side(value["first"]?.string) else { return }
         let relation: OutlineEquation.Relation = value["rel"]?.string == "<=" ? .atMost : value["rel"]?.string == ">=" ? .atLeast : .equal
-        var equation = OutlineEquation(first, relation, SceneOutlineWriter.side(value["second"]?.string))
+        var equation = OutlineEquation(first, relation, to: SceneOutlineWriter.side(value["second"]?.string))
         equation.multiplier = value["mult"]?.number ?? 1
         equation.constant = value["const"]?.number ?? 0
         equation.priority = value["prio"]?.number ?? 1000

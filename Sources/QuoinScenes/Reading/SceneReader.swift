@@ -22,7 +22,7 @@ public struct SceneReader {
     ///   - kinds: The table of kinds whose properties the file is checked against.
     public static func read(_ bytes: [UInt8], path: String, kinds: KindTable) -> Document {
         do throws(DocumentError) {
-            var reader = try SceneReader(bytes, path, kinds)
+            var reader = try SceneReader(bytes, path: path, kinds: kinds)
             let scene = try reader.scene()
             return Document(path: path, scenes: [scene], notes: reader.notes)
         } catch {
@@ -30,7 +30,7 @@ public struct SceneReader {
         }
     }
 
-    private init(_ bytes: [UInt8], _ path: String, _ kinds: KindTable) throws(DocumentError) {
+    private init(_ bytes: [UInt8], path: String, kinds: KindTable) throws(DocumentError) {
         self.path = path
         self.kinds = kinds
         do throws(JSONError) {

@@ -54,6 +54,6 @@ public final class BuiltInBackend: SolverBackend {
         guard let row = rows[id] else { throw .backendFailed("a level names a row that was not loaded") }
         if let unknown = row.terms.first(where: { $0.variable.index >= variableCount }) { throw .unknownVariable(unknown.variable) }
         let terms = row.terms.map { Term(solver.variables[$0.variable.index] ?? $0.variable, $0.coefficient) }
-        try solver.add(Row(LinearExpression(terms: terms), row.relation, row.constant, at: priority))
+        try solver.add(Row(LinearExpression(terms: terms), row.relation, to: row.constant, at: priority))
     }
 }

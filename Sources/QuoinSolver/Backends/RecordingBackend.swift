@@ -80,5 +80,5 @@ public final class RecordingBackend: SolverBackend {
 
 extension LevelRow: CustomStringConvertible {
     /// The row in the notation of ``Row``: `x1 - x0 >= 8`.
-    public var description: String { Row(LinearExpression(terms: terms), relation, constant).description }
+    public var description: String { Row(LinearExpression(terms: terms), relation, to: constant).description }
 }

@@ -104,7 +104,7 @@ extension Row {
         var expression = LinearExpression()
         if let plus = difference.plus { expression.append(plus, first) }
         if let minus = difference.minus { expression.append(minus, second) }
-        self.init(expression, difference.relation, difference.constant, at: difference.priority)
+        self.init(expression, difference.relation, to: difference.constant, at: difference.priority)
         rawKey = difference.rawKey
         rawTie = difference.rawTie
         isGuard = difference.isGuard

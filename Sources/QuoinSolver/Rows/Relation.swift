@@ -1,7 +1,7 @@
 /// The relation between the two sides of a row: ≤, = or ≥.
 ///
 /// ```swift
-/// let row = Row(width - height, .greaterOrEqual, 0)   // the same as: width - height >= 0
+/// let row = Row(width - height, .greaterOrEqual, to: 0)   // the same as: width - height >= 0
 /// ```
 public enum Relation: Int8, Hashable, Sendable, CaseIterable {
     case lessOrEqual = -1

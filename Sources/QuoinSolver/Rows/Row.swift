@@ -32,7 +32,7 @@ public struct Row: Sendable {
     /// Creates the row that is otherwise written `expression <= constant`, `==` or `>=`.
     @inlinable
     @inline(__always)
-    public init(_ expression: LinearExpression, _ relation: Relation, _ constant: Double, at priority: Priority = .required) {
+    public init(_ expression: LinearExpression, _ relation: Relation, to constant: Double, at priority: Priority = .required) {
         self.expression = expression
         self.constant = constant - expression.constant
         self.expression.constant = 0

@@ -22,7 +22,7 @@ struct FamilyFacts {
     /// Whether the height was fitted to stored frames, and nothing published was at hand.
     let isFitted: Bool
 
-    private init(_ ascender: Double, _ descender: Double, _ advances: Advances = .unknown) {
+    private init(ascender: Double, descender: Double, advances: Advances = .unknown) {
         self.ascender = ascender
         self.descender = descender
         self.advances = advances
@@ -45,23 +45,31 @@ struct FamilyFacts {
     }
 
     private static let all: [String: FamilyFacts] = [
-        "Arial": FamilyFacts(0.905, 0.212, .arial), "ArialMT": FamilyFacts(0.905, 0.212, .arial),
-        "Helvetica": FamilyFacts(0.92, 0.23, .arial),
-        "Times": FamilyFacts(0.9, 0.25), "TimesNewRomanPSMT": FamilyFacts(0.891, 0.216), "TimesNewRomanPS": FamilyFacts(0.891, 0.216),
-        "Georgia": FamilyFacts(0.917, 0.219), "Verdana": FamilyFacts(1.005, 0.21), "TrebuchetMS": FamilyFacts(0.939, 0.222),
-        "Menlo": FamilyFacts(0.928, 0.236, .fixed(602)), "CourierNewPSMT": FamilyFacts(0.833, 0.3, .fixed(600)),
-        "CourierNewPS": FamilyFacts(0.833, 0.3, .fixed(600)),
-        "Avenir": FamilyFacts(1, 0.366), "AvenirNext": FamilyFacts(1, 0.366), "AvenirNextCondensed": FamilyFacts(1, 0.366),
+        "Arial": FamilyFacts(ascender: 0.905, descender: 0.212, advances: .arial),
+        "ArialMT": FamilyFacts(ascender: 0.905, descender: 0.212, advances: .arial),
+        "Helvetica": FamilyFacts(ascender: 0.92, descender: 0.23, advances: .arial),
+        "Times": FamilyFacts(ascender: 0.9, descender: 0.25), "TimesNewRomanPSMT": FamilyFacts(ascender: 0.891, descender: 0.216),
+        "TimesNewRomanPS": FamilyFacts(ascender: 0.891, descender: 0.216),
+        "Georgia": FamilyFacts(ascender: 0.917, descender: 0.219), "Verdana": FamilyFacts(ascender: 1.005, descender: 0.21),
+        "TrebuchetMS": FamilyFacts(ascender: 0.939, descender: 0.222),
+        "Menlo": FamilyFacts(ascender: 0.928, descender: 0.236, advances: .fixed(602)),
+        "CourierNewPSMT": FamilyFacts(ascender: 0.833, descender: 0.3, advances: .fixed(600)),
+        "CourierNewPS": FamilyFacts(ascender: 0.833, descender: 0.3, advances: .fixed(600)),
+        "Avenir": FamilyFacts(ascender: 1, descender: 0.366), "AvenirNext": FamilyFacts(ascender: 1, descender: 0.366),
+        "AvenirNextCondensed": FamilyFacts(ascender: 1, descender: 0.366),
         // Eight labels of three repositories from 0.943 to 1.005; four of three from 0.961 to 1.018; three of one from 1.104 to 1.166.
-        "AvenirNext-Regular": FamilyFacts(1, 0.366, .average(0.98)), "AvenirNext-Medium": FamilyFacts(1, 0.366, .average(0.99)),
-        "AvenirNext-Heavy": FamilyFacts(1, 0.366, .average(1.12)),
+        "AvenirNext-Regular": FamilyFacts(ascender: 1, descender: 0.366, advances: .average(0.98)),
+        "AvenirNext-Medium": FamilyFacts(ascender: 1, descender: 0.366, advances: .average(0.99)),
+        "AvenirNext-Heavy": FamilyFacts(ascender: 1, descender: 0.366, advances: .average(1.12)),
         // Three labels of two repositories from 0.952 to 0.973. The condensed faces are not meant.
-        "Futura": FamilyFacts(1.039, 0.26), "Futura-Medium": FamilyFacts(1.039, 0.26, .average(0.96)),
-        "SourceSansPro": FamilyFacts(0.984, 0.273), "NotoSans": FamilyFacts(1.069, 0.293), "Quicksand": FamilyFacts(1, 0.25),
-        "NanumGothic": FamilyFacts(0.92, 0.23), "NanumGothicBold": FamilyFacts(0.92, 0.23),
-        "NanumGothicExtraBold": FamilyFacts(0.92, 0.23),
+        "Futura": FamilyFacts(ascender: 1.039, descender: 0.26),
+        "Futura-Medium": FamilyFacts(ascender: 1.039, descender: 0.26, advances: .average(0.96)),
+        "SourceSansPro": FamilyFacts(ascender: 0.984, descender: 0.273), "NotoSans": FamilyFacts(ascender: 1.069, descender: 0.293),
+        "Quicksand": FamilyFacts(ascender: 1, descender: 0.25),
+        "NanumGothic": FamilyFacts(ascender: 0.92, descender: 0.23), "NanumGothicBold": FamilyFacts(ascender: 0.92, descender: 0.23),
+        "NanumGothicExtraBold": FamilyFacts(ascender: 0.92, descender: 0.23),
         // An earlier version of Source Serif: 59 of 65 labels are as high as this, six as the table says; one repository.
-        "SourceSerifPro": FamilyFacts(0.918, 0.335),
+        "SourceSerifPro": FamilyFacts(ascender: 0.918, descender: 0.335),
         // An earlier version of Mulish: 20 of 21 labels, none as the table says; one repository. Its regular face came in both versions.
         "Muli-Bold": FamilyFacts(fitted: 1.4745),
         // Three weights that agree: 95 of 139 labels, where the system font's height fits 71; one repository.

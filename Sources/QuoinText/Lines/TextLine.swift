@@ -19,6 +19,6 @@ public struct TextLine: Hashable, Sendable {
 extension TextMeasurer {
     /// Returns the lines of a text. Linear in it.
     public func lines(of text: AttributedText, within limits: TextLimits = .unlimited) -> [TextLine] {
-        TextSetting(text, limits, self).shownLines
+        TextSetting(text, within: limits, measurer: self).shownLines
     }
 }

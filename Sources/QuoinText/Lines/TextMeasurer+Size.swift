@@ -26,7 +26,7 @@ extension TextMeasurer {
 
     /// Returns the size of a text in several fonts. Linear in the text.
     public func size(of text: AttributedText, within limits: TextLimits = .unlimited, on grid: TextGrid = .twoX) -> TextSize {
-        TextSize(TextSetting(text, limits, self), grid)
+        TextSize(TextSetting(text, within: limits, measurer: self), grid)
     }
 }
 

@@ -13,7 +13,7 @@ struct TextSetting {
     private let text: AttributedText
     private let starts: [Int]
 
-    init(_ text: AttributedText, _ limits: TextLimits, _ measurer: some TextMeasurer) {
+    init(_ text: AttributedText, within limits: TextLimits, measurer: some TextMeasurer) {
         let prepared = PreparedText(text, measurer)
         self.text = text
         starts = prepared.runStarts

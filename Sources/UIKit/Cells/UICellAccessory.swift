@@ -65,52 +65,52 @@ public struct UICellAccessory {
         }
     }
 
-    private init(_ type: AccessoryType, _ displayed: DisplayedState, _ options: Options = Options()) {
+    private init(_ type: AccessoryType, displayed: DisplayedState, options: Options = Options()) {
         (accessoryType, self.displayed, self.options) = (type, displayed, options)
     }
 
     public static func disclosureIndicator(displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory {
-        .init(.disclosureIndicator, displayed, options)
+        .init(.disclosureIndicator, displayed: displayed, options: options)
     }
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
-        .init(.outlineDisclosure, displayed, options)
+        .init(.outlineDisclosure, displayed: displayed, options: options)
     }
     public static func checkmark(displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory {
-        .init(.checkmark, displayed, options)
+        .init(.checkmark, displayed: displayed, options: options)
     }
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
-        .init(.delete, displayed, options)
+        .init(.delete, displayed: displayed, options: options)
     }
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
-        .init(.insert, displayed, options)
+        .init(.insert, displayed: displayed, options: options)
     }
     public static func detail(
         displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
-        .init(.detail, displayed, options)
+        .init(.detail, displayed: displayed, options: options)
     }
     public static func reorder(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> UICellAccessory {
-        .init(.reorder, displayed, options)
+        .init(.reorder, displayed: displayed, options: options)
     }
     public static func multiselect(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> UICellAccessory {
-        .init(.multiselect, displayed, options)
+        .init(.multiselect, displayed: displayed, options: options)
     }
     public static func label(text: String, displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory {
-        .init(.label, displayed, options)
+        .init(.label, displayed: displayed, options: options)
     }
     public static func popUpMenu(
         _ menu: UIMenu, displayed: DisplayedState = .always, options: Options = Options(),
         selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
     ) -> UICellAccessory {
-        .init(.popUpMenu, displayed, options)
+        .init(.popUpMenu, displayed: displayed, options: options)
     }
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-        .init(.customView(configuration.customView), .always)
+        .init(.customView(configuration.customView), displayed: .always)
     }
 }

@@ -57,7 +57,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let room = max(0, length(inner.size))
         var across: CGFloat = 0
         for section in 0..<collection.numberOfSections {
-            let plan = Section(self, collection, section), start = across
+            let plan = Section(self, collection: collection, section: section), start = across
             across = addSupplementaryView(
                 ofKind: UICollectionView.elementKindSectionHeader, size: plan.header, section: section, room: room, across: across)
             across = fill(plan, section: section, room: room, start: across)
@@ -117,7 +117,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let header: CGSize
         let footer: CGSize
 
-        init(_ layout: UICollectionViewFlowLayout, _ collection: UICollectionView, _ section: Int) {
+        init(_ layout: UICollectionViewFlowLayout, collection: UICollectionView, section: Int) {
             let flow = collection.delegate as? any UICollectionViewDelegateFlowLayout
             let estimate = layout.estimatedItemSize
             sizes = (0..<collection.numberOfItems(inSection: section)).map { index in

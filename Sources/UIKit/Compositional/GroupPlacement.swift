@@ -59,7 +59,7 @@ struct GroupPlacement {
 
     private mutating func custom(_ provider: NSCollectionLayoutGroupCustomItemProvider, in room: CGRect, _ own: CGSize) -> PlacedBlock {
         var views: [PlacedView] = []
-        for item in provider(CollectionLayoutEnvironment(room.size, .zero, traits)) where !isDone {
+        for item in provider(CollectionLayoutEnvironment(size: room.size, insets: .zero, traits: traits)) where !isDone {
             views.append(
                 PlacedView(
                     frame: item.frame.offsetBy(dx: room.minX, dy: room.minY), path: IndexPath(item: next, section: section),

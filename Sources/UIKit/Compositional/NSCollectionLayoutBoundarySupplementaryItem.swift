@@ -13,6 +13,6 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
     }
     public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint) {
         (self.alignment, offset) = (alignment, absoluteOffset)
-        super.init(layoutSize, elementKind, NSCollectionLayoutAnchor(edges: alignment.edges), nil)
+        super.init(layoutSize, kind: elementKind, on: NSCollectionLayoutAnchor(edges: alignment.edges), from: nil)
     }
 }

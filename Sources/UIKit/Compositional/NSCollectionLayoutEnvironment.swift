@@ -20,7 +20,7 @@ final class CollectionLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment
     let contentInsets: NSDirectionalEdgeInsets
     let traitCollection: UITraitCollection
 
-    init(_ size: CGSize, _ insets: NSDirectionalEdgeInsets, _ traits: UITraitCollection) {
+    init(size: CGSize, insets: NSDirectionalEdgeInsets, traits: UITraitCollection) {
         (contentSize, contentInsets, traitCollection) = (size, insets, traits)
         super.init()
     }

@@ -25,8 +25,8 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
 
     private init(
-        _ layoutSize: NSCollectionLayoutSize, _ axis: NSLayoutConstraint.Axis, _ subitems: [NSCollectionLayoutItem], _ repeats: Repetition,
-        _ provider: NSCollectionLayoutGroupCustomItemProvider? = nil
+        _ layoutSize: NSCollectionLayoutSize, along axis: NSLayoutConstraint.Axis, subitems: [NSCollectionLayoutItem], repeats: Repetition,
+        provider: NSCollectionLayoutGroupCustomItemProvider? = nil
     ) {
         (self.axis, self.repeats, self.provider, self.subitems) = (axis, repeats, provider, subitems)
         super.init(layoutSize: layoutSize, supplementaryItems: [])
@@ -34,38 +34,38 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
     /// A row that repeats the items as long as they fit.
     public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
-        .init(layoutSize, .horizontal, subitems, .asFit)
+        .init(layoutSize, along: .horizontal, subitems: subitems, repeats: .asFit)
     }
     /// A row of `count` items with equal widths.
     public class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup
     {
-        .init(layoutSize, .horizontal, [subitem], .shares(count))
+        .init(layoutSize, along: .horizontal, subitems: [subitem], repeats: .shares(count))
     }
     /// A row that repeats the item `repetitions` times at its own width.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
-        .init(layoutSize, .horizontal, [subitem], .times(count))
+        .init(layoutSize, along: .horizontal, subitems: [subitem], repeats: .times(count))
     }
     /// A column that repeats the items as long as they fit.
     public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
-        .init(layoutSize, .vertical, subitems, .asFit)
+        .init(layoutSize, along: .vertical, subitems: subitems, repeats: .asFit)
     }
     /// A column of `count` items with equal heights.
     public class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
-        .init(layoutSize, .vertical, [subitem], .shares(count))
+        .init(layoutSize, along: .vertical, subitems: [subitem], repeats: .shares(count))
     }
     /// A column that repeats the item `repetitions` times at its own height.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
-        .init(layoutSize, .vertical, [subitem], .times(count))
+        .init(layoutSize, along: .vertical, subitems: [subitem], repeats: .times(count))
     }
     /// A group of the items for which the closure gives frames, in the group's coordinates.
     public class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> NSCollectionLayoutGroup {
-        .init(layoutSize, .horizontal, [], .asFit, itemProvider)
+        .init(layoutSize, along: .horizontal, subitems: [], repeats: .asFit, provider: itemProvider)
     }
 
     public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {

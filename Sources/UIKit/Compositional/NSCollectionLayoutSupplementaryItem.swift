@@ -7,17 +7,17 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     open var zIndex = 1
 
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
-        self.init(layoutSize, elementKind, containerAnchor, nil)
+        self.init(layoutSize, kind: elementKind, on: containerAnchor, from: nil)
     }
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor
     ) {
-        self.init(layoutSize, elementKind, containerAnchor, itemAnchor)
+        self.init(layoutSize, kind: elementKind, on: containerAnchor, from: itemAnchor)
     }
     init(
-        _ layoutSize: NSCollectionLayoutSize, _ elementKind: String, _ containerAnchor: NSCollectionLayoutAnchor,
-        _ itemAnchor: NSCollectionLayoutAnchor?
+        _ layoutSize: NSCollectionLayoutSize, kind elementKind: String, on containerAnchor: NSCollectionLayoutAnchor,
+        from itemAnchor: NSCollectionLayoutAnchor?
     ) {
         (self.elementKind, self.containerAnchor, self.itemAnchor) = (elementKind, containerAnchor, itemAnchor)
         super.init(layoutSize: layoutSize, supplementaryItems: [])

@@ -43,7 +43,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open override func prepare() {
         guard let collection = collectionView else { return }
         let adjusted = collection.adjustedContentInset.directional(isRightToLeft: collection.isRightToLeft)
-        let environment = CollectionLayoutEnvironment(collection.bounds.size, adjusted, collection.traitCollection)
+        let environment = CollectionLayoutEnvironment(size: collection.bounds.size, insets: adjusted, traits: collection.traitCollection)
         let axis: NSLayoutConstraint.Axis = configuration.scrollDirection == .vertical ? .vertical : .horizontal
         let container = environment.effectiveContentSize
         cells = [:]

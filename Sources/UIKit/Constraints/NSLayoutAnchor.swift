@@ -64,19 +64,19 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
     /// The view or guide.
     open var item: AnyObject? { layoutObject(of: owner) }
 
-    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.equal, anchor) }
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.equal, to: anchor) }
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-        make(.greaterOrEqual, anchor)
+        make(.greaterOrEqual, to: anchor)
     }
-    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.lessOrEqual, anchor) }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.lessOrEqual, to: anchor) }
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
-        make(.equal, anchor, c)
+        make(.equal, to: anchor, plus: c)
     }
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
-        make(.greaterOrEqual, anchor, c)
+        make(.greaterOrEqual, to: anchor, plus: c)
     }
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
-        make(.lessOrEqual, anchor, c)
+        make(.lessOrEqual, to: anchor, plus: c)
     }
 
     /// Whether constraints leave the item's position or size on this axis ambiguous.
@@ -87,7 +87,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
     }
 
     final func make(
-        _ relation: Relation, _ other: NSLayoutAnchor<AnchorType>, _ constant: CGFloat = 0, times multiplier: CGFloat = 1
+        _ relation: Relation, to other: NSLayoutAnchor<AnchorType>, plus constant: CGFloat = 0, times multiplier: CGFloat = 1
     ) -> NSLayoutConstraint {
         let made = NSLayoutConstraint()
         if isUntyped, !measuresLike(other) {

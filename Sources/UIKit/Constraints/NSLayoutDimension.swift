@@ -7,22 +7,22 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { make(.lessOrEqual, c) }
 
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-        make(.equal, anchor, times: m)
+        make(.equal, to: anchor, times: m)
     }
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-        make(.greaterOrEqual, anchor, times: m)
+        make(.greaterOrEqual, to: anchor, times: m)
     }
     open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-        make(.lessOrEqual, anchor, times: m)
+        make(.lessOrEqual, to: anchor, times: m)
     }
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
-        make(.equal, anchor, c, times: m)
+        make(.equal, to: anchor, plus: c, times: m)
     }
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
-        make(.greaterOrEqual, anchor, c, times: m)
+        make(.greaterOrEqual, to: anchor, plus: c, times: m)
     }
     open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
-        make(.lessOrEqual, anchor, c, times: m)
+        make(.lessOrEqual, to: anchor, plus: c, times: m)
     }
 
     private func make(_ relation: Relation, _ constant: CGFloat) -> NSLayoutConstraint {

@@ -29,7 +29,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
     /// A constraint at a multiple of the standard spacing, 8 points (CM-35).
     private func spaced(_ relation: Relation, to anchor: NSLayoutXAxisAnchor, count: CGFloat) -> NSLayoutConstraint {
-        let made = make(relation, anchor, count * standardSpacing)
+        let made = make(relation, to: anchor, plus: count * standardSpacing)
         made.isSystemSpacing = true
         return made
     }

@@ -31,7 +31,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     private func spaced(_ relation: Relation, to anchor: NSLayoutYAxisAnchor, count: CGFloat) -> NSLayoutConstraint {
         let isBetweenBaselines = attribute == .firstBaseline && anchor.attribute == .lastBaseline
         let lineHeight = isBetweenBaselines ? nearestView(owner)?.baselineLineHeight : nil
-        let made = make(relation, anchor, count * (lineHeight.map { $0.rounded(.up) } ?? standardSpacing))
+        let made = make(relation, to: anchor, plus: count * (lineHeight.map { $0.rounded(.up) } ?? standardSpacing))
         made.isSystemSpacing = true
         return made
     }

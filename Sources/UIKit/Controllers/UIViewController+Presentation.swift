@@ -1,7 +1,7 @@
 import QuoinBehaviors
 
 extension UIViewController {
-    final func present(_ controller: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
+    final func present(_ controller: UIViewController, isAnimated animated: Bool, then completion: (() -> Void)?) {
         guard controller !== self else { return }
         let presenter = presenter(for: controller.modalPresentationStyle)
         let names = "Attempt to present \(controller) on \(presenter) (from \(self))"

@@ -313,7 +313,7 @@ open class UIViewController: UIResponder {
     open var presentedViewController: UIViewController? { presented ?? parentReference?.presentedViewController }
     open var presentingViewController: UIViewController? { presenting ?? parentReference?.presentingViewController }
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
-        present(viewControllerToPresent, flag, completion)
+        present(viewControllerToPresent, isAnimated: flag, then: completion)
     }
     /// Dismisses the controller that this one has presented, or else this one.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { dismissShown(flag, completion) }

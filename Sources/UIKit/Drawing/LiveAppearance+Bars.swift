@@ -6,7 +6,7 @@ import QuoinScenes
 
 extension LiveAppearance {
     func describe(_ bar: UINavigationBar, _ properties: inout Properties) {
-        describe(bar.barStyle, bar.barTintColor ?? bar.standardAppearance.backgroundColor, &properties)
+        describe(bar.barStyle, background: bar.barTintColor ?? bar.standardAppearance.backgroundColor, in: &properties)
         let attributes = bar.titleTextAttributes ?? bar.standardAppearance.titleTextAttributes
         properties[.titleColor] = (attributes[.foregroundColor] as? UIColor)?.sceneColor
         properties[.attached] = bar.owner != nil
@@ -29,19 +29,19 @@ extension LiveAppearance {
     }
 
     func describe(_ bar: UIToolbar, _ properties: inout Properties) {
-        describe(bar.barStyle, bar.barTintColor ?? bar.standardAppearance.backgroundColor, &properties)
+        describe(bar.barStyle, background: bar.barTintColor ?? bar.standardAppearance.backgroundColor, in: &properties)
         properties[.items] = (bar.items ?? []).map { described($0) }
     }
 
     func describe(_ bar: UITabBar, _ properties: inout Properties) {
-        describe(bar.barStyle, bar.barTintColor ?? bar.standardAppearance.backgroundColor, &properties)
+        describe(bar.barStyle, background: bar.barTintColor ?? bar.standardAppearance.backgroundColor, in: &properties)
         properties[.unselectedItemTintColor] = bar.unselectedItemTintColor?.sceneColor
         let items = bar.items ?? []
         properties[.items] = items.map { described($0, isSelected: $0 === bar.selectedItem) }
         properties[.selectedItem] = items.firstIndex { $0 === bar.selectedItem }.map { Double($0) }
     }
 
-    private func describe(_ style: UIBarStyle, _ background: UIColor?, _ properties: inout Properties) {
+    private func describe(_ style: UIBarStyle, background: UIColor?, in properties: inout Properties) {
         if style == .black { properties[.barStyle] = "black" }
         properties[.barTintColor] = background?.sceneColor
     }

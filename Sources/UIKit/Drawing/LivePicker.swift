@@ -80,10 +80,18 @@ struct LiveDatePicker {
     private var wheels: [Properties] {
         let minutes = max(1, picker.minuteInterval)
         switch picker.datePickerMode {
-        case .date: return [column("MMMM", .month, 1, 0.5), column("d", .day, 1, 0.2), column("yyyy", .year, 1, 0.3)]
-        case .time: return [column("h", .hour, 1, 0.34), column("mm", .minute, minutes, 0.3), halves(0.36)]
+        case .date:
+            return [
+                column("MMMM", of: .month, step: 1, share: 0.5), column("d", of: .day, step: 1, share: 0.2),
+                column("yyyy", of: .year, step: 1, share: 0.3),
+            ]
+        case .time:
+            return [column("h", of: .hour, step: 1, share: 0.34), column("mm", of: .minute, step: minutes, share: 0.3), halves(0.36)]
         case .dateAndTime:
-            return [column("E MMM d", .day, 1, 0.5), column("h", .hour, 1, 0.16), column("mm", .minute, minutes, 0.16), halves(0.18)]
+            return [
+                column("E MMM d", of: .day, step: 1, share: 0.5), column("h", of: .hour, step: 1, share: 0.16),
+                column("mm", of: .minute, step: minutes, share: 0.16), halves(0.18),
+            ]
         case .countDownTimer:
             let all = Int(max(0, min(picker.countDownDuration, 86_340))) / 60
             return [counted(all / 60, "hours"), counted(all % 60, "min")]
@@ -99,7 +107,7 @@ struct LiveDatePicker {
         return .column(isMorning ? ["", "", "AM", "PM", ""] : ["", "AM", "PM", "", ""], share: share)
     }
 
-    private func column(_ format: String, _ unit: Calendar.Component, _ step: Int, _ share: Double) -> Properties {
+    private func column(_ format: String, of unit: Calendar.Component, step: Int, share: Double) -> Properties {
         let dates = (-2...2).map { calendar.date(byAdding: unit, value: $0 * step, to: picker.date) ?? picker.date }
         return .column(dates.map { unit == .day && share > 0.4 && calendar.isDateInToday($0) ? "Today" : text(format, $0) }, share: share)
     }

@@ -8,7 +8,7 @@ private enum DelayedPerforms {
         let argument: Any?
         var timer: Timer?
 
-        init(_ target: AnyObject, _ selector: Selector, _ argument: Any?) {
+        init(target: AnyObject, selector: Selector, argument: Any?) {
             (self.target, self.selector, self.argument) = (target, selector, argument)
         }
 
@@ -21,7 +21,7 @@ private enum DelayedPerforms {
     private static var requests: [Request] = []
 
     static func add(_ target: AnyObject, selector: Selector, argument: Any?, after delay: TimeInterval) {
-        nonisolated(unsafe) let request = Request(target, selector, argument)
+        nonisolated(unsafe) let request = Request(target: target, selector: selector, argument: argument)
         request.timer = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in onMain { fire(request) } }
         requests.append(request)
     }

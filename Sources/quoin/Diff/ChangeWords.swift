@@ -11,9 +11,9 @@ struct ChangeWords: Hashable, Sendable {
     /// `font: system 17 → system bold 20`, one for each attribute.
     let details: [String]
 
-    init(_ change: OutlineChange, _ old: OutlineNames, _ new: OutlineNames) {
+    init(_ change: OutlineChange, from old: OutlineNames, to new: OutlineNames) {
         self.change = change
-        let words = ChangeWriter(change, old, new)
+        let words = ChangeWriter(change, from: old, to: new)
         subject = words.subject
         remark = words.remark
         details = words.details
@@ -31,7 +31,7 @@ private struct ChangeWriter {
     let old: OutlineNames
     let new: OutlineNames
 
-    init(_ change: OutlineChange, _ old: OutlineNames, _ new: OutlineNames) {
+    init(_ change: OutlineChange, from old: OutlineNames, to new: OutlineNames) {
         self.change = change
         self.old = old
         self.new = new

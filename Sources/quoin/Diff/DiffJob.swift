@@ -176,7 +176,7 @@ private struct SceneTable {
     mutating func add(_ change: OutlineChange, from old: OutlineNames, to new: OutlineNames) {
         let index = index(of: change.object.id)
         if change.object.role == .scene, change.operation != .changed { entries[index].difference.operation = change.operation }
-        entries[index].difference.changes.append(ChangeWords(change, old, new))
+        entries[index].difference.changes.append(ChangeWords(change, from: old, to: new))
     }
 
     /// Adds the findings that are gone and those that are new, which are those of a rule and object that only one version has.

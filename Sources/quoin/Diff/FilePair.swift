@@ -81,7 +81,7 @@ struct DiffInputs {
     /// - Parameter words: Another revision, if the first word is one, and paths.
     init(git revision: String, _ words: [String]) throws(GitError) {
         let git = try Git(in: ".")
-        let range = try GitRange(revision, words, git)
+        let range = try GitRange(revision, followedBy: words, in: git)
         for change in try git.changes(from: range.old, to: range.new, paths: range.paths) {
             guard InputKind(change.newPath ?? change.oldPath ?? "") != nil else { continue }
             let name = git.local(change.newPath ?? change.oldPath ?? "")
@@ -139,7 +139,7 @@ struct GitRange {
     let paths: [String]
 
     /// `main`, `main HEAD`, `main..HEAD`, or `main...HEAD`: since the histories parted. What follows are paths.
-    init(_ revision: String, _ words: [String], _ git: Git) throws(GitError) {
+    init(_ revision: String, followedBy words: [String], in git: Git) throws(GitError) {
         let dots = revision.includes("...") ? "..." : ".."
         if let range = revision[...].firstOccurrence(of: dots) {
             let ends = [revision[..<range.lowerBound], revision[range.upperBound...]].map { $0.isEmpty ? "HEAD" : String($0) }

@@ -120,7 +120,7 @@ enum LintCommand {
             for message in result.messages { System.printMessage(message) }
             status = status.and(result.status)
         }
-        if !settings.isQuiet { LintSummary(settings, plan, results).notes.forEach { System.printMessage($0) } }
+        if !settings.isQuiet { LintSummary(settings: settings, plan: plan, results: results).notes.forEach { System.printMessage($0) } }
         let report = Report(files: results.filter { !$0.isPassedOver }.map(\.file), rules: plan.rules, rulePages: settings.rulePages)
         if let path = settings.writtenBaseline {
             return status.and(write(Baseline(report) { settings.relative($0, toFolderOf: path) }, to: path, settings))

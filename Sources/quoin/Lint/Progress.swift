@@ -23,7 +23,7 @@ struct Progress {
 struct LintSummary {
     private(set) var notes: [String] = []
 
-    init(_ settings: LintSettings, _ plan: LintPlan, _ results: [LintResult]) {
+    init(settings: LintSettings, plan: LintPlan, results: [LintResult]) {
         if let cache = settings.cache { notes += AnswerCache.notes(cache, results.flatMap(\.cacheProblems)) }
         let files = results.count { $0.fixes > 0 }
         let fixes = results.reduce(0) { $0 + $1.fixes }

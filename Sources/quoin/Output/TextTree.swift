@@ -14,7 +14,7 @@ struct TextTree {
     let text: String
 
     init(_ document: LaidOutDocument, _ settings: LayoutSettings) {
-        text = document.scenes.map { SceneText($0, document.path, settings).text }.joined(separator: "\n")
+        text = document.scenes.map { SceneText($0, path: document.path, settings: settings).text }.joined(separator: "\n")
     }
 }
 
@@ -25,7 +25,7 @@ private struct SceneText {
 
     var text: String { lines.joined(separator: "\n") + "\n" }
 
-    init(_ scene: SceneResult, _ path: String, _ settings: LayoutSettings) {
+    init(_ scene: SceneResult, path: String, settings: LayoutSettings) {
         self.scene = scene
         colors = settings.colors
         lines.append(colors.bold(path) + heading)

@@ -7,7 +7,7 @@ struct OptionalValueRule: PortingRule {
     let requirements: OptionalRequirements
 
     func changes(in file: SwiftFile, of package: PackageIndex) -> Changes {
-        let visitor = Visitor(file, requirements, package)
+        let visitor = Visitor(file, requirements: requirements, package: package)
         visitor.walk(file.tree)
         return visitor.changes
     }
@@ -18,7 +18,7 @@ struct OptionalValueRule: PortingRule {
         private let requirements: OptionalRequirements
         private let package: PackageIndex
 
-        init(_ file: SwiftFile, _ requirements: OptionalRequirements, _ package: PackageIndex) {
+        init(_ file: SwiftFile, requirements: OptionalRequirements, package: PackageIndex) {
             (self.file, self.requirements, self.package) = (file, requirements, package)
             super.init()
         }

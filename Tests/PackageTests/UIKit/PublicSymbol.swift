@@ -87,19 +87,19 @@ final class PublicSymbolFinder: SyntaxVisitor {
         let name = "\(node.name.text)(\(labels.map { $0 + ":" }.joined()))"
         // A call may leave out what has a default.
         let required = node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }.map(\.firstName.text)
-        add(node, node.modifiers, name, required.filter { $0 != "_" }, node.body.map { Body($0.statements) })
+        add(node, modifiers: node.modifiers, name: name, labels: required.filter { $0 != "_" }, body: node.body.map { Body($0.statements) })
         return .skipChildren
     }
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let binding = node.bindings.first, binding.initializer == nil, let accessors = binding.accessorBlock else {
             return .skipChildren
         }
-        add(node, node.modifiers, binding.pattern.trimmedDescription, [], Body(accessors))
+        add(node, modifiers: node.modifiers, name: binding.pattern.trimmedDescription, labels: [], body: Body(accessors))
         return .skipChildren
     }
 
     private func add(
-        _ node: some DeclSyntaxProtocol, _ modifiers: DeclModifierListSyntax, _ name: String, _ labels: [String], _ body: Body?
+        _ node: some DeclSyntaxProtocol, modifiers: DeclModifierListSyntax, name: String, labels: [String], body: Body?
     ) {
         let words = Set(modifiers.map(\.name.text))
         guard let body, !words.isDisjoint(with: ["public", "open"]), !words.contains("override") else { return }

@@ -34,7 +34,7 @@ struct GuideTests {
         fixture.root.safeAreaOverride = Insets(44, 0, 34, 0)
         let keyboard = KeyboardGuide()
         let guide = try guide(fixture, keyboard)
-        let field = try fixture.add("field", to: "root", 100, 30)
+        let field = try fixture.add("field", to: "root", width: 100, height: 30)
         try fixture.install(guide.top.equal(to: field.bottom), field.left.equal(to: fixture.root.left))
         #expect(try fixture.frame("field").maxY == 778)
         #expect(guide.frame == Rect(0, 778, 375, 34))

@@ -127,11 +127,11 @@ struct LabelTests {
     @Test("TX-9 baselines are the text's, from the label's own edges")
     func baselines() throws {
         let fixture = try fixture(Label(lines: 0, measure: typewriter(60)))
-        let box = try fixture.add("b", to: "root", 10, 10)
+        let box = try fixture.add("b", to: "root", width: 10, height: 10)
         try fixture.install(
             fixture["l"].height.equal(to: 100), box.top.equal(to: fixture["l"].firstBaseline), box.left.equal(to: fixture.root.left))
         #expect(try fixture.frame("b").y == 15)
-        let below = try fixture.add("c", to: "root", 10, 10)
+        let below = try fixture.add("c", to: "root", width: 10, height: 10)
         try fixture.install(below.top.equal(to: fixture["l"].lastBaseline))
         #expect(try fixture.frame("c").y == 95)  // F35: a stretched label does not center
     }
@@ -162,8 +162,8 @@ struct LabelTests {
     @Test("GV-24 of two labels of equal hugging the first takes what is left over")
     func equalHugging() throws {
         let fixture = try Fixture(428, 100, scale: 3)
-        let first = try fixture.add("a", to: "root", 71, 20)
-        let second = try fixture.add("b", to: "root", 97 + 1.0 / 3, 20)
+        let first = try fixture.add("a", to: "root", width: 71, height: 20)
+        let second = try fixture.add("b", to: "root", width: 97 + 1.0 / 3, height: 20)
         try fixture.install(
             first.leading.equal(to: fixture.root.leading, plus: 20), second.leading.equal(to: first.trailing, plus: 10),
             fixture.root.trailing.equal(to: second.trailing, plus: 20))

@@ -11,7 +11,7 @@ struct AgreementTests {
             let root = Item("root")
             var random = Random(seed: seed)
             var items: [Item] = []
-            try grow(root, depth: 3, &random, &items)
+            try grow(root, depth: 3, using: &random, into: &items)
             let layout = try Layout(
                 root: root, width: 400, height: 800, solver: solver.backend, environment: SystemEnvironment(scale: 1000))
             try layout.layOut()
@@ -28,7 +28,7 @@ struct AgreementTests {
 
     private func numbers(_ frame: Rect) -> [Double] { [frame.x, frame.y, frame.width, frame.height] }
 
-    func grow(_ parent: Item, depth: Int, _ random: inout Random, _ items: inout [Item]) throws {
+    func grow(_ parent: Item, depth: Int, using random: inout Random, into items: inout [Item]) throws {
         for _ in 0..<(1 + random.next(below: 4)) {
             let item = Item("i\(items.count)")
             items.append(item)
@@ -42,10 +42,10 @@ struct AgreementTests {
             case 4, 5: item.fixedContentSize = ContentSize(width: Double(random.next(below: 200)), height: Double(random.next(below: 90)))
             case 6, 7:
                 item.behavior = stack(&random)
-                try grow(item, depth: depth - 1, &random, &items)
+                try grow(item, depth: depth - 1, using: &random, into: &items)
             default:
                 item.behavior = ScrollView()
-                try grow(item, depth: depth - 1, &random, &items)
+                try grow(item, depth: depth - 1, using: &random, into: &items)
             }
             if !(parent.behavior is StackView) { try pin(item, in: parent, &random) }
         }
@@ -95,8 +95,8 @@ struct AttachmentTests {
     func hiding() throws {
         let fixture = try Fixture()
         try fixture.add("s", StackView())
-        try fixture.add("a", to: "s", 10, 10)
-        try fixture.add("plain", to: "root", 10, 10)
+        try fixture.add("a", to: "s", width: 10, height: 10)
+        try fixture.add("plain", to: "root", width: 10, height: 10)
         try fixture.layout.layOut()
         fixture["plain"].isHidden = true
         #expect(!fixture.layout.needsLayout)
@@ -110,8 +110,8 @@ struct AttachmentTests {
         let stack = StackView(spacing: .nan)
         let item = try fixture.add("s", stack)
         try fixture.pin(item, to: fixture.root)
-        try fixture.add("a", to: "s", 10, 10)
-        try fixture.add("b", to: "s", .infinity, -5)
+        try fixture.add("a", to: "s", width: 10, height: 10)
+        try fixture.add("b", to: "s", width: .infinity, height: -5)
         stack.setSpacing(.points(.infinity), after: fixture["a"])
         let report = try fixture.layout.layOut()
         #expect(report.refused.isEmpty && fixture["b"].frame.x.isFinite)
@@ -138,7 +138,7 @@ struct LentBaselineTests {
         try fixture.add("middle", to: "outer")
         try fixture.add("text", to: "middle")
         fixture["text"].fixedContentSize = ContentSize(width: 10, height: 20, firstBaseline: 15, lastBaseline: 5)
-        let box = try fixture.add("box", to: "root", 10, 10)
+        let box = try fixture.add("box", to: "root", width: 10, height: 10)
         try fixture.install(box.top.equal(to: fixture["outer"].firstBaseline))
         fixture["outer"].firstBaselineItem = fixture["text"]
         #expect(try fixture.frame("box").y == 15)

@@ -17,13 +17,13 @@ struct HistoryTests {
         let root = Item("root")
         var random = Random(seed: UInt64(seed))
         var items: [Item] = []
-        try AgreementTests().grow(root, depth: 2, &random, &items)
+        try AgreementTests().grow(root, depth: 2, using: &random, into: &items)
         // As a program runs: an editor's canvas is drawn once.
         for item in items { (item.behavior as? StackView)?.policy = .system }
         let layout = try Layout(root: root, width: 400, height: 800, environment: SystemEnvironment(scale: 1e5))
         try layout.layOut()
         for step in 0..<10 {
-            change(items[random.next(below: items.count)], root, &random)
+            change(items[random.next(below: items.count)], of: root, using: &random)
             guard step % 3 == 0 else { continue }
             try layout.layOut()
             let edited = state(items)
@@ -51,7 +51,7 @@ struct HistoryTests {
 
     private func axis(_ random: inout Random) -> Axis { random.next(below: 2) == 0 ? .horizontal : .vertical }
 
-    private func change(_ item: Item, _ root: Item, _ random: inout Random) {
+    private func change(_ item: Item, of root: Item, using random: inout Random) {
         switch random.next(below: 9) {
         case 0: item.isHidden.toggle()
         case 1: try? item.setHugging(priority(&random), for: axis(&random))
@@ -62,9 +62,9 @@ struct HistoryTests {
         case 6: move(item, &random)
         case 7: item.behavior = random.next(below: 2) == 0 ? nil : TextView(text: typewriter(random.next(below: 80)))
         default:
-            if let stack = item.behavior as? StackView { return change(stack, item, &random) }
-            if let scrollView = item.behavior as? ScrollView { return change(scrollView, &random) }
-            if let label = item.behavior as? Label { return change(label, &random) }
+            if let stack = item.behavior as? StackView { return change(stack, of: item, using: &random) }
+            if let scrollView = item.behavior as? ScrollView { return change(scrollView, using: &random) }
+            if let label = item.behavior as? Label { return change(label, using: &random) }
             item.fixedContentSize = ContentSize(width: Double(random.next(below: 200)), height: Double(random.next(below: 90)))
         }
     }
@@ -77,7 +77,7 @@ struct HistoryTests {
         try? parent.insert(item, before: siblings.isEmpty ? nil : siblings[random.next(below: siblings.count)])
     }
 
-    private func change(_ stack: StackView, _ item: Item, _ random: inout Random) {
+    private func change(_ stack: StackView, of item: Item, using random: inout Random) {
         let children = item.children.filter { $0.kind == .view }
         switch random.next(below: 8) {
         case 0: stack.axis = stack.axis == .horizontal ? .vertical : .horizontal
@@ -93,7 +93,7 @@ struct HistoryTests {
         }
     }
 
-    private func change(_ scrollView: ScrollView, _ random: inout Random) {
+    private func change(_ scrollView: ScrollView, using random: inout Random) {
         switch random.next(below: 5) {
         case 0: scrollView.isScrollEnabled.toggle()
         case 1: scrollView.contentInset = Insets(all: Double(random.next(below: 30)))
@@ -103,7 +103,7 @@ struct HistoryTests {
         }
     }
 
-    private func change(_ label: Label, _ random: inout Random) {
+    private func change(_ label: Label, using random: inout Random) {
         switch random.next(below: 3) {
         case 0: label.numberOfLines = random.next(below: 4)
         case 1: label.measure = typewriter(random.next(below: 60))

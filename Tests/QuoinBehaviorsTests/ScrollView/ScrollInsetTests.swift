@@ -102,7 +102,7 @@ struct ScrollInsetTests {
         scrollView.insetAdjustment = .always
         let item = try fixture.add("s", scrollView)
         try fixture.pin(item, to: fixture.root)
-        let content = try fixture.add("content", to: "s", 2000, 2000)
+        let content = try fixture.add("content", to: "s", width: 2000, height: 2000)
         try fixture.pin(content, to: item)
         try fixture.layout.layOut()
         #expect(scrollView.contentOffset == Point(x: -44, y: 0))
@@ -131,7 +131,7 @@ struct ScrollInsetTests {
     @Test("SC-46: insets never change the content's size or place")
     func invisibleToConstraints() throws {
         let (fixture, scrollView) = try scroll(300)
-        let box = try fixture.add("v", to: "s", 100, 1000)
+        let box = try fixture.add("v", to: "s", width: 100, height: 1000)
         try fixture.pin(box, to: fixture["s"])
         scrollView.contentInset = Insets(all: 50)
         try fixture.layout.layOut()
@@ -142,7 +142,7 @@ struct ScrollInsetTests {
     func absorbed() throws {
         let (fixture, scrollView) = try scroll(300)
         scrollView.insetAdjustment = .always
-        let content = try fixture.add("content", to: "s", 375, 2000)
+        let content = try fixture.add("content", to: "s", width: 375, height: 2000)
         try fixture.pin(content, to: fixture["s"])
         content.preservesParentMargins = true
         try fixture.layout.layOut()

@@ -16,7 +16,7 @@ struct ScrollViewTests {
     @Test("GV-1, SC-21, SC-26: a trailing pin without a leading one leaves the content's size undetermined")
     func underdetermined() throws {
         let (fixture, scrollView) = try fill(320, 480)
-        let label = try fixture.add("l", to: "s", 42, 21)
+        let label = try fixture.add("l", to: "s", width: 42, height: 21)
         try fixture.install(label.top.equal(to: fixture["s"].top, plus: 20), label.trailing.equal(to: fixture["s"].trailing, plus: -25))
         #expect(try fixture.frame("l") == Rect(-67, 20, 42, 21))
         #expect(scrollView.contentSize == Size(width: 0, height: 0))
@@ -61,7 +61,7 @@ struct ScrollViewTests {
         if tied { try fixture.install(content.width.equal(to: fixture["s"].guide(for: .visible).width)) }
         let stack = try fixture.add("stack", to: "content", StackView(axis: .vertical, spacing: 16))
         try fixture.pin(stack, to: content, inset: 16)
-        for (name, width) in [("a", 100.0), ("b", 200), ("c", 150)] { try fixture.add(name, to: "stack", width, 20.5) }
+        for (name, width) in [("a", 100.0), ("b", 200), ("c", 150)] { try fixture.add(name, to: "stack", width: width, height: 20.5) }
         return (fixture, scrollView)
     }
 
@@ -130,7 +130,7 @@ struct ScrollViewTests {
     @Test("SC-20: per axis")
     func oneAxisByHand() throws {
         let (fixture, scrollView) = try fill(320, 480)
-        let box = try fixture.add("v", to: "s", 500, 40)
+        let box = try fixture.add("v", to: "s", width: 500, height: 40)
         try fixture.install(
             box.leading.equal(to: fixture["s"].leading), box.trailing.equal(to: fixture["s"].trailing), box.top.equal(to: fixture["s"].top))
         scrollView.contentSize = Size(width: 1, height: 900)
@@ -142,7 +142,7 @@ struct ScrollViewTests {
     func outside() throws {
         let fixture = try Fixture(320, 480, scale: 1)
         let s = try fixture.add("s", ScrollView())
-        let below = try fixture.add("below", to: "root", 10, 10)
+        let below = try fixture.add("below", to: "root", width: 10, height: 10)
         try fixture.pin(s.guide(for: .visible), to: fixture.root, inset: 20)
         try fixture.install(below.top.equal(to: s.bottom), below.leading.equal(to: s.leading))
         #expect(try fixture.frame("s") == Rect(20, 20, 280, 440))
@@ -153,9 +153,9 @@ struct ScrollViewTests {
     func floating() throws {
         let (fixture, scrollView) = try fill(320, 480)
         let s = fixture["s"]
-        let tall = try fixture.add("tall", to: "s", 320, 2000)
+        let tall = try fixture.add("tall", to: "s", width: 320, height: 2000)
         try fixture.pin(tall, to: s)
-        for name in ["framed", "outer", "centered"] { try fixture.add(name, to: "s", 10, 10) }
+        for name in ["framed", "outer", "centered"] { try fixture.add(name, to: "s", width: 10, height: 10) }
         try fixture.install(
             fixture["framed"].top.equal(to: s.guide(for: .visible).top, plus: 5),
             fixture["framed"].left.equal(to: s.guide(for: .visible).left),
@@ -237,7 +237,7 @@ struct ScrollViewTests {
         let item = try fixture.add("inner", to: "s", inner)
         try fixture.pin(item, to: fixture["s"])
         try fixture.install(item.width.equal(to: fixture["s"].width), item.height.equal(to: 700))
-        let wide = try fixture.add("wide", to: "inner", 900, 700)
+        let wide = try fixture.add("wide", to: "inner", width: 900, height: 700)
         try fixture.pin(wide, to: item)
         try fixture.layout.layOut()
         #expect(outer.contentSize == Size(width: 320, height: 700))
@@ -258,7 +258,7 @@ struct ScrollViewTests {
     @Test("SC-44: content smaller than the frame is aligned as the scroll view says")
     func alignmentPoint() throws {
         let (fixture, scrollView) = try fill(320, 480)
-        let box = try fixture.add("v", to: "s", 100, 80)
+        let box = try fixture.add("v", to: "s", width: 100, height: 80)
         try fixture.pin(box, to: fixture["s"])
         scrollView.contentAlignment = Point(x: 0.5, y: 1)
         try fixture.layout.layOut()

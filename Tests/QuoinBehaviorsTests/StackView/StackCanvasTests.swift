@@ -9,7 +9,7 @@ struct StackCanvasTests {
         let fixture = try Fixture(2000, 2000)
         let item = try fixture.add("s", stack)
         try fixture.install(item.leading.equal(to: fixture.root.leading), item.top.equal(to: fixture.root.top))
-        for (number, size) in sizes.enumerated() { try fixture.add("v\(number)", to: "s", size.0, size.1) }
+        for (number, size) in sizes.enumerated() { try fixture.add("v\(number)", to: "s", width: size.0, height: size.1) }
         return fixture
     }
 
@@ -67,7 +67,7 @@ struct StackCanvasTests {
         let outer = StackView(distribution: .fillProportionally)
         let nested = try self.fixture(outer, [(100, 20)])
         try nested.add("inner", to: "s", StackView())
-        try nested.add("x", to: "inner", 200, 20)
+        try nested.add("x", to: "inner", width: 200, height: 20)
         try nested.install(nested["s"].width.equal(to: 600))
         #expect(try nested.frame("v0").width == 200)
         #expect(nested["inner"].frame.width == 400)

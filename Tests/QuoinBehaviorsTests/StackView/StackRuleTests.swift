@@ -7,7 +7,7 @@ struct StackRuleTests {
     private func rows(_ stack: StackView, hidden: Set<String> = [], _ names: String...) throws -> [String] {
         let fixture = try Fixture(1000, 1000)
         let item = try fixture.add("s", stack)
-        for name in names { try fixture.add(name, to: "s", 30, 20).isHidden = hidden.contains(name) }
+        for name in names { try fixture.add(name, to: "s", width: 30, height: 20).isHidden = hidden.contains(name) }
         try fixture.install(item.leading.equal(to: fixture.root.leading), item.top.equal(to: fixture.root.top))
         try fixture.layout.layOut()
         return fixture.layout.constraints.filter { $0.origin == .behavior }.map(\.constraint.description)
@@ -68,7 +68,7 @@ struct StackRuleTests {
     func gapsTooLarge() throws {
         let fixture = try Fixture(1000, 1000)
         let item = try fixture.add("s", StackView(spacing: 40))
-        for name in ["a", "b", "c"] { try fixture.add(name, to: "s", 30, 20) }
+        for name in ["a", "b", "c"] { try fixture.add(name, to: "s", width: 30, height: 20) }
         let width = try item.width.equal(to: 80).install()
         #expect(try fixture.layout.layOut().conflicts.isEmpty)
         #expect(["a", "b", "c"].map { fixture[$0].frame.width } == [0, 0, 0])
@@ -81,7 +81,7 @@ struct StackRuleTests {
         let fixture = try Fixture(1000, 1000)
         let stack = StackView(axis: .vertical, spacing: 8)
         let item = try fixture.add("s", stack)
-        for number in 0..<200 { try fixture.add("\(number)", to: "s", 30, 20) }
+        for number in 0..<200 { try fixture.add("\(number)", to: "s", width: 30, height: 20) }
         try fixture.install(item.leading.equal(to: fixture.root.leading), item.top.equal(to: fixture.root.top))
         try fixture.layout.layOut()
         let before = Set(item.constraints.map(ObjectIdentifier.init))
@@ -100,7 +100,7 @@ struct StackRuleTests {
     func removedByHand() throws {
         let fixture = try Fixture(1000, 1000)
         let item = try fixture.add("s", StackView(spacing: 5))
-        for name in ["a", "b", "c"] { try fixture.add(name, to: "s", 30, 20) }
+        for name in ["a", "b", "c"] { try fixture.add(name, to: "s", width: 30, height: 20) }
         try fixture.layout.layOut()
         item.constraints.first { $0.identifier == "UISV-spacing" }?.remove()
         try fixture.layout.layOut()

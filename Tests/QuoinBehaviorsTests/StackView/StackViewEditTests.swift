@@ -10,8 +10,8 @@ struct StackViewEditTests {
         let stack = StackView(distribution: .fillProportionally)
         let item = try fixture.add("s", stack)
         try fixture.install(item.width.equal(to: 300), item.leading.equal(to: fixture.root.leading), item.top.equal(to: fixture.root.top))
-        try fixture.add("a", to: "s", 100, 20)
-        try fixture.add("b", to: "s", 200, 20)
+        try fixture.add("a", to: "s", width: 100, height: 20)
+        try fixture.add("b", to: "s", width: 200, height: 20)
         #expect(try fixture.frame("a").width == 100)
         fixture["a"].fixedContentSize = ContentSize(width: 200, height: 20)
         #expect(try fixture.frame("a").width == 150)
@@ -26,10 +26,10 @@ struct StackViewEditTests {
         let fixture = try Fixture(320, 5000)
         let item = try fixture.add("s", StackView(axis: .vertical, spacing: 4))
         try fixture.install(item.leading.equal(to: fixture.root.leading), item.top.equal(to: fixture.root.top))
-        for number in 0..<100 { try fixture.add("v\(number)", to: "s", 50, 20) }
+        for number in 0..<100 { try fixture.add("v\(number)", to: "s", width: 50, height: 20) }
         try fixture.layout.layOut()
         let before = Set(item.constraints.map(ObjectIdentifier.init))
-        try fixture.add("last", to: "s", 50, 20)
+        try fixture.add("last", to: "s", width: 50, height: 20)
         #expect(try fixture.frame("s").height == 101 * 24 - 4)
         #expect(item.constraints.filter { !before.contains(ObjectIdentifier($0)) }.count <= 8)
     }
@@ -41,7 +41,7 @@ struct StackViewEditTests {
         stack.alignment = .center
         let item = try fixture.add("s", stack)
         try fixture.install(item.leading.equal(to: fixture.root.leading), item.top.equal(to: fixture.root.top))
-        for number in 0..<60 { try fixture.add("v\(number)", to: "s", Double(20 + number % 7), Double(16 + number % 5)) }
+        for number in 0..<60 { try fixture.add("v\(number)", to: "s", width: Double(20 + number % 7), height: Double(16 + number % 5)) }
         for length in [30.0, 12] {
             fixture["v3"].fixedContentSize = ContentSize(width: length, height: length)
             let whole = try fixture.frame("s")
@@ -65,12 +65,12 @@ struct StackViewEditTests {
         let item = try fixture.add("s", changed)
         try fixture.install(item.leading.equal(to: fixture.root.leading), item.top.equal(to: fixture.root.top))
         for number in 0..<4 {
-            let child = try fixture.add("v\(number)", to: "s", Double(20 + 10 * number), Double(60 - 10 * number))
+            let child = try fixture.add("v\(number)", to: "s", width: Double(20 + 10 * number), height: Double(60 - 10 * number))
             child.horizontalHugging = Priority(Double(250 + number))
             child.verticalHugging = Priority(Double(250 + number))
         }
         for _ in 0..<6 {
-            change(changed, fixture, &random)
+            change(changed, in: fixture, using: &random)
             try fixture.layout.layOut()
         }
         let fresh = try copy(of: changed, fixture)
@@ -80,7 +80,7 @@ struct StackViewEditTests {
         }
     }
 
-    private func change(_ stack: StackView, _ fixture: Fixture, _ random: inout Random) {
+    private func change(_ stack: StackView, in fixture: Fixture, using random: inout Random) {
         switch random.next(below: 6) {
         case 0: stack.axis = stack.axis == .horizontal ? .vertical : .horizontal
         case 1: stack.distribution = StackView.Distribution.allCases[random.next(below: 5)]
@@ -100,7 +100,7 @@ struct StackViewEditTests {
         try fresh.install(item.leading.equal(to: fresh.root.leading), item.top.equal(to: fresh.root.top))
         for number in 0..<4 {
             let old = fixture["v\(number)"]
-            let child = try fresh.add("v\(number)", to: "s", old.fixedContentSize?.width, old.fixedContentSize?.height)
+            let child = try fresh.add("v\(number)", to: "s", width: old.fixedContentSize?.width, height: old.fixedContentSize?.height)
             child.horizontalHugging = old.horizontalHugging
             child.verticalHugging = old.verticalHugging
             child.isHidden = old.isHidden
@@ -113,7 +113,7 @@ struct StackViewEditTests {
         let fixture = try Fixture()
         let stack = StackView(distribution: .equalSpacing, alignment: .center)
         let item = try fixture.add("s", stack)
-        for name in ["a", "b", "c"] { try fixture.add(name, to: "s", 10, 10) }
+        for name in ["a", "b", "c"] { try fixture.add(name, to: "s", width: 10, height: 10) }
         try fixture.layout.layOut()
         #expect(item.children.map(\.label) == ["alignment-spanner", "gap0", "gap1", "a", "b", "c"])
         stack.distribution = .fill

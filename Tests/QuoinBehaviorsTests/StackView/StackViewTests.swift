@@ -11,7 +11,7 @@ struct StackViewTests {
         try fixture.install(item.leading.equal(to: fixture.root.leading), item.top.equal(to: fixture.root.top))
         if let width { try fixture.install(item.width.equal(to: width)) }
         for (name, size) in [("a", (160.0, 200.0)), ("b", (80, 100)), ("c", (40, 50))] {
-            try fixture.add(name, to: "s", size.0, size.1)
+            try fixture.add(name, to: "s", width: size.0, height: size.1)
         }
         return fixture
     }
@@ -66,7 +66,7 @@ struct StackViewTests {
         let fixture = try Fixture(2000, 2000)
         let item = try fixture.add("s", StackView(distribution: .fillProportionally, spacing: 10))
         try fixture.install(item.width.equal(to: 640))
-        for name in ["a", "b", "c"] { try fixture.add(name, to: "s", 100, 20) }
+        for name in ["a", "b", "c"] { try fixture.add(name, to: "s", width: 100, height: 20) }
         #expect(try widths(fixture) == [200, 200, 220])
     }
 
@@ -260,8 +260,8 @@ struct StackViewTests {
         let fixture = try Fixture(375, 100, direction: .rightToLeft)
         let item = try fixture.add("s", StackView(spacing: 10))
         try fixture.pin(item, to: fixture.root)
-        try fixture.add("a", to: "s", 100, 20)
-        try fixture.add("b", to: "s", 50, 20)
+        try fixture.add("a", to: "s", width: 100, height: 20)
+        try fixture.add("b", to: "s", width: 50, height: 20)
         fixture["a"].horizontalHugging = 251
         #expect(try fixture.frame("a") == Rect(275, 0, 100, 100))
         #expect(fixture["b"].frame == Rect(0, 0, 265, 100))
@@ -272,7 +272,7 @@ struct StackViewTests {
         let stack = StackView(axis: .vertical)
         let fixture = try Fixture()
         let item = try fixture.add("s", stack)
-        try fixture.add("other", to: "root", 10, 10)
+        try fixture.add("other", to: "root", width: 10, height: 10)
         try fixture.install(
             item.leading.equal(to: fixture.root.leading), item.top.equal(to: fixture.root.top, plus: 20),
             fixture["other"].top.equal(to: item.top).at(1), fixture["other"].bottom.equal(to: item.firstBaseline))

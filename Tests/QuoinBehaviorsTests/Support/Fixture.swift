@@ -40,7 +40,7 @@ final class Fixture {
 
     /// Adds a child with a content size.
     @discardableResult
-    func add(_ name: String, to parent: String, _ width: Double?, _ height: Double?) throws -> Item {
+    func add(_ name: String, to parent: String, width: Double?, height: Double?) throws -> Item {
         let item = try add(name, to: parent)
         item.fixedContentSize = ContentSize(width: width, height: height)
         return item

@@ -107,7 +107,7 @@ struct GlobTests {
             ("**", "anything", true),
             ("a.xib", "a_xib", false), ("../Kit/**", "../Kit/a.xib", true),
         ])
-    func matching(_ pattern: String, _ path: String, _ isMatch: Bool) throws {
+    func matching(pattern: String, path: String, isMatch: Bool) throws {
         #expect(try #require(Glob(pattern)).matches(path) == isMatch)
     }
 

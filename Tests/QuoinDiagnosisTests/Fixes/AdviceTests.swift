@@ -34,7 +34,8 @@ struct AdviceTests: MarkupSuite {
         let button =
             "<button verticalHuggingPriority=\"1000\" \(off) id=\"go\"><state key=\"normal\" title=\"Go\"/>\(frame(20, 100, 100, 48))"
             + "<constraints>\(length("h", "height", of: 48))</constraints></button>"
-        let found = try conflicts(button, tie("l", "go.leading", to: "root.leading", plus: 20) + tie("u", "go.top", to: "root.top", plus: 100))
+        let place = tie("l", "go.leading", to: "root.leading", plus: 20) + tie("u", "go.top", to: "root.top", plus: 100)
+        let found = try conflicts(button, place)
         #expect(found.first?.fix?.edits == [.setContentPriority(999, .verticalHugging, of: "go")])
     }
 

@@ -25,14 +25,14 @@ struct FixTests {
     func mended(_ pair: MistakePair) throws {
         var bytes = Array(try Data(contentsOf: pair.shows))
         // The tie changes sizes, and then frames are to be brought up to date.
-        for _ in 0..<3 { bytes = FixTests.mended(bytes, try MistakePair.findings(bytes, pair.shows)) }
-        #expect(MistakePair.text(try MistakePair.findings(bytes, pair.shows)) == "")
+        for _ in 0..<3 { bytes = FixTests.mended(bytes, try MistakePair.findings(bytes, of: pair.shows)) }
+        #expect(MistakePair.text(try MistakePair.findings(bytes, of: pair.shows)) == "")
     }
 
     @Test("every other byte stays as it was", arguments: pairs)
     func others(_ pair: MistakePair) throws {
         let bytes = Array(try Data(contentsOf: pair.shows))
-        let findings = try MistakePair.findings(bytes, pair.shows)
+        let findings = try MistakePair.findings(bytes, of: pair.shows)
         let after = FixTests.mended(bytes, findings)
         let replacements = findings.flatMap { $0.fix?.replacements ?? [] }
         let removed = replacements.reduce(0) { $0 + $1.bytes.count }, added = replacements.reduce(0) { $0 + $1.text.utf8.count }
@@ -45,7 +45,7 @@ struct FixTests {
     @Test("a replacement has its line and column", arguments: pairs)
     func lines(_ pair: MistakePair) throws {
         let bytes = Array(try Data(contentsOf: pair.shows))
-        for replacement in try MistakePair.findings(bytes, pair.shows).flatMap({ $0.fix?.replacements ?? [] }) {
+        for replacement in try MistakePair.findings(bytes, of: pair.shows).flatMap({ $0.fix?.replacements ?? [] }) {
             let before = String(decoding: bytes[..<replacement.bytes.lowerBound], as: UTF8.self)
             let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
             #expect(replacement.start.line == lines.count)
@@ -57,14 +57,14 @@ struct FixTests {
     func lineEnds(_ pair: MistakePair) throws {
         let text = try String(contentsOf: pair.shows, encoding: .utf8).replacingOccurrences(of: "\n", with: "\r\n")
         let bytes = Array(text.utf8)
-        let after = String(decoding: FixTests.mended(bytes, try MistakePair.findings(bytes, pair.shows)), as: UTF8.self)
+        let after = String(decoding: FixTests.mended(bytes, try MistakePair.findings(bytes, of: pair.shows)), as: UTF8.self)
         #expect(!after.replacingOccurrences(of: "\r\n", with: "").contains("\n"))
     }
 
     @Test("a new constraint has an id of its own and attributes in Xcode's order") func constraint() throws {
         let pair = try #require(MistakePair.all.first { $0.rule == "scroll-content-width" })
         let bytes = Array(try Data(contentsOf: pair.shows))
-        let replacement = try #require(try MistakePair.findings(bytes, pair.shows).first?.fix?.replacements.first)
+        let replacement = try #require(try MistakePair.findings(bytes, of: pair.shows).first?.fix?.replacements.first)
         let text = replacement.text.trimmingCharacters(in: .whitespacesAndNewlines)
         let form =
             /<constraint firstItem="[^"]+" firstAttribute="width" secondItem="[^"]+" secondAttribute="width" id="(\w{3}-\w{2}-\w{3})"\/>/

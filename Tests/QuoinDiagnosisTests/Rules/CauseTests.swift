@@ -6,7 +6,7 @@ import Testing
 /// The view, the constraint and the edit that a finding names.
 @Suite("The cause that a finding names")
 struct CauseTests: MarkupSuite {
-    private func findings(_ rule: String, _ subviews: String, _ constraints: String = "") throws -> [Finding] {
+    private func findings(_ rule: String, in subviews: String, _ constraints: String = "") throws -> [Finding] {
         let document = Given.storyboard(subviews, constraints).document
         if let error = document.error { throw error }
         return Linter(rules: Rule.all.filter { $0.id == rule }).findings(in: document)
@@ -27,7 +27,7 @@ struct CauseTests: MarkupSuite {
             \(tie("s4", "scroll.trailing", to: "stack.trailing"))\(tie("s5", "stack.width", to: "scroll.width"))</constraints></scrollView>
             """
         let edges = ["top", "bottom", "leading", "trailing"].map { tie("r\($0)", "scroll.\($0)", to: "root.\($0)") }.joined()
-        let found = try findings("scroll-content-height", scroll, edges)
+        let found = try findings("scroll-content-height", in: scroll, edges)
         #expect(found.map { $0.message.contains("Grid") } == [true], "\(found.map(\.message))")
     }
 
@@ -41,28 +41,28 @@ struct CauseTests: MarkupSuite {
             \(tie("s4", "scroll.trailing", to: "stack.trailing"))\(tie("s5", "stack.width", to: "scroll.width"))</constraints></scrollView>
             """
         let edges = ["top", "bottom", "leading", "trailing"].map { tie("r\($0)", "scroll.\($0)", to: "root.\($0)") }.joined()
-        let found = try findings("scroll-content-height", scroll, edges)
+        let found = try findings("scroll-content-height", in: scroll, edges)
         #expect(found.map { $0.message.contains("Devices") && $0.severity == .warning } == [true], "\(found.map(\.message))")
     }
 
-    private func label(_ text: String, _ left: Double, _ right: Double, more: String = "") throws -> [Finding] {
+    private func label(_ text: String, left: Double, right: Double, more: String = "") throws -> [Finding] {
         let label = "<label text=\"\(text)\" \(off) id=\"label\">\(frame(left, 100, 375 - left - right, 20.5))</label>"
         return try findings(
-            "fixed-both-sides", label + more,
+            "fixed-both-sides", in: label + more,
             tie("top", "label.top", to: "root.top", plus: 100) + tie("left", "label.leading", to: "root.leading", plus: left)
                 + tie("right", "root.trailing", to: "label.trailing", plus: right))
     }
 
     @Test("the side of a text that has room to give becomes a least distance of 20")
     func roomToGrow() throws {
-        let fix = try #require(try label("Email address", 29, 240).first?.fix)
+        let fix = try #require(try label("Email address", left: 29, right: 240).first?.fix)
         #expect(fix.isVerified)
         #expect(fix.edits == [.setRelation(.greaterOrEqual, of: "right"), .setConstant(20, of: "right")])
     }
 
     @Test("no edit is advised where neither side has room for a longer text")
     func noRoomToGrow() throws {
-        let found = try label("A rather long title across the screen ok", 30, 30)
+        let found = try label("A rather long title across the screen ok", left: 30, right: 30)
         #expect(found.count == 1 && found.first?.fix?.edits == [], "\(found)")
     }
 
@@ -73,7 +73,7 @@ struct CauseTests: MarkupSuite {
             <label text="" \(off) id="other">\(frame(284, 130, 61, 0))</label>
             """
         let found = try findings(
-            "fixed-both-sides", labels,
+            "fixed-both-sides", in: labels,
             tie("top", "label.top", to: "root.top", plus: 100) + tie("right", "root.trailing", to: "label.trailing", plus: 30)
                 + tie("o1", "other.leading", to: "label.leading") + tie("o2", "other.top", to: "label.bottom", plus: 5)
                 + "<constraint firstItem=\"label\" firstAttribute=\"width\" constant=\"61\" id=\"w\"/>")
@@ -88,7 +88,7 @@ struct CauseTests: MarkupSuite {
             """
         #expect(
             try findings(
-                "unconstrained-text", stack,
+                "unconstrained-text", in: stack,
                 tie("t", "stack.top", to: "root.top", plus: 20) + tie("l", "stack.leading", to: "root.leading", plus: 20)
             ).isEmpty)
     }
@@ -102,7 +102,7 @@ struct CauseTests: MarkupSuite {
             <constraint firstAttribute="height" constant="66" id="height"/></constraints></view></subviews></stackView>
             """
         let found = try findings(
-            "hidden-arranged-conflict", stack,
+            "hidden-arranged-conflict", in: stack,
             tie("t", "stack.top", to: "root.top", plus: 40) + tie("l", "stack.leading", to: "root.leading", plus: 20)
                 + tie("r", "root.trailing", to: "stack.trailing", plus: 20))
         #expect(found.map { $0.fix?.edits } == [[.setPriority(999, of: "height")]], "\(found)")
@@ -120,7 +120,7 @@ struct CauseTests: MarkupSuite {
             \(tie("s5", "box.width", to: "scroll.width"))</constraints></scrollView>
             """
         let edges = ["top", "bottom", "leading", "trailing"].map { tie("r\($0)", "scroll.\($0)", to: "root.\($0)") }.joined()
-        let fix = try #require(try findings("clipped-content", scroll, edges).first?.fix)
+        let fix = try #require(try findings("clipped-content", in: scroll, edges).first?.fix)
         #expect(fix.edits == [.setConstant(0, of: "s2")] && fix.isVerified, "\(fix)")
     }
 
@@ -133,7 +133,7 @@ struct CauseTests: MarkupSuite {
             <constraints><constraint firstAttribute="height" constant="44" id="h"/></constraints></stackView>
             """
         let found = try findings(
-            "outside-safe-area", stack,
+            "outside-safe-area", in: stack,
             tie("b", "root.bottom", to: "row.bottom") + tie("l", "row.leading", to: "root.leading")
                 + tie("r", "root.trailing", to: "row.trailing"))
         #expect(found.count == 1 && found.first?.related.contains { $0.object == "crop" } == true, "\(found)")
@@ -150,7 +150,8 @@ struct CauseTests: MarkupSuite {
             \(tie("k2", "go.leading", to: "box.leading", plus: 20))</constraints></view>
             """
         let found = try findings(
-            "outside-safe-area", box, ["top", "bottom", "leading", "trailing"].map { tie("r\($0)", "box.\($0)", to: "root.\($0)") }.joined())
+            "outside-safe-area", in: box,
+            ["top", "bottom", "leading", "trailing"].map { tie("r\($0)", "box.\($0)", to: "root.\($0)") }.joined())
         #expect(found.map { $0.message.contains("what is above it") } == [true], "\(found.map(\.message))")
         #expect(found.first?.related.map(\.object) == ["rtop"])
     }
@@ -164,8 +165,8 @@ struct CauseTests: MarkupSuite {
         let ties =
             tie("t", "label.top", to: "root.top", plus: 100) + tie("l", "label.leading", to: "root.leading", plus: 20)
             + "<constraint firstItem=\"label\" firstAttribute=\"width\" constant=\"100\" id=\"w\"/>"
-        #expect(try findings("truncated-text", label, ties).isEmpty)
+        #expect(try findings("truncated-text", in: label, ties).isEmpty)
         #expect(
-            try findings("truncated-text", label.replacing("customClass=\"DetailLabel\"", with: ""), ties).count == 1)
+            try findings("truncated-text", in: label.replacing("customClass=\"DetailLabel\"", with: ""), ties).count == 1)
     }
 }

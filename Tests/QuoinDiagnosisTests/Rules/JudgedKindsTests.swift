@@ -6,14 +6,14 @@ import Testing
 /// Kinds of findings that were read against their files: what is said, and how much weight it has.
 @Suite("Kinds of findings that were judged")
 struct JudgedKindsTests: MarkupSuite {
-    private func findings(_ rule: String, _ document: Document, _ devices: [String] = []) throws -> [Finding] {
+    private func findings(_ rule: String, in document: Document, on devices: [String] = []) throws -> [Finding] {
         if let error = document.error { throw error }
         let environments = [.unchanged] + devices.compactMap { EnvironmentOverride($0) }
         return Linter(rules: Rule.all.filter { $0.id == rule }, environments: environments).findings(in: document)
     }
 
-    private func findings(_ rule: String, _ views: String, _ constraints: String, _ devices: [String] = []) throws -> [Finding] {
-        try findings(rule, Given.storyboard(views, constraints).document, devices)
+    private func findings(_ rule: String, in views: String, _ constraints: String, on devices: [String] = []) throws -> [Finding] {
+        try findings(rule, in: Given.storyboard(views, constraints).document, on: devices)
     }
 
     @Test("a field that was drawn below the screen may slide in; one whose frame says otherwise is lost") func parked() throws {
@@ -21,7 +21,7 @@ struct JudgedKindsTests: MarkupSuite {
             let field =
                 "<textField \(off) id=\"field\">\(frame(0, y, 375, 34))<constraints>\(length("h", "height", of: 34))</constraints></textField>"
             return try findings(
-                "off-screen", field,
+                "off-screen", in: field,
                 tie("l", "field.leading", to: "root.leading") + tie("t", "root.trailing", to: "field.trailing")
                     + tie("b", "root.bottom", to: "field.bottom", plus: -100)
             ).map(\.severity)
@@ -39,7 +39,7 @@ struct JudgedKindsTests: MarkupSuite {
         let place =
             tie("cl", "card.leading", to: "root.leading", plus: 20) + tie("ct", "root.trailing", to: "card.trailing", plus: 20)
             + tie("cu", "card.top", to: "root.top", plus: 100)
-        let found = try findings("off-screen", card, place)
+        let found = try findings("off-screen", in: card, place)
         #expect(found.map { $0.related.first?.object } == ["u"])
     }
 
@@ -50,7 +50,7 @@ struct JudgedKindsTests: MarkupSuite {
                     + "<constraints>\(length("w\(id)", "width", of: size))\(length("h\(id)", "height", of: size))</constraints></button>"
             }
             return try findings(
-                "overlapping-controls", button("play", 60) + button("stop", 50),
+                "overlapping-controls", in: button("play", 60) + button("stop", 50),
                 tie("l", "play.leading", to: "root.leading", plus: 100) + tie("u", "play.top", to: "root.top", plus: 100)
                     + tie("x", "stop.centerX", to: "play.centerX", plus: constant) + tie("y", "stop.centerY", to: "play.centerY")
             ).count
@@ -67,7 +67,7 @@ struct JudgedKindsTests: MarkupSuite {
             let stack =
                 "<stackView axis=\"vertical\" alignment=\"center\" \(off) id=\"stack\">\(frame(81, 100, 213, 40))<subviews>\(label)</subviews></stackView>"
             return try findings(
-                "multiline-no-wrap", stack,
+                "multiline-no-wrap", in: stack,
                 tie("x", "stack.centerX", to: "root.centerX") + tie("u", "stack.top", to: "root.top", plus: 100)
             ).count
         }
@@ -83,10 +83,10 @@ struct JudgedKindsTests: MarkupSuite {
             \(tie("st", "panel.trailing", to: "stack.trailing"))\(tie("sb", "panel.bottom", to: "stack.bottom", plus: 4))</constraints></view>
             """
         let found = try findings(
-            "outside-safe-area", panel,
+            "outside-safe-area", in: panel,
             tie("l", "panel.leading", to: "root.leading") + tie("t", "root.trailing", to: "panel.trailing")
                 + tie("b", "root.bottom", to: "panel.bottom")
-                + "<constraint firstItem=\"panel\" firstAttribute=\"height\" constant=\"85\" id=\"h\"/>", ["retina5_9"])
+                + "<constraint firstItem=\"panel\" firstAttribute=\"height\" constant=\"85\" id=\"h\"/>", on: ["retina5_9"])
         #expect(found.map { $0.related.first?.object } == ["b"])
         #expect(found.first?.fix?.description.hasPrefix("Pin \"Panel\" to the safe area") == true)
     }
@@ -98,7 +98,7 @@ struct JudgedKindsTests: MarkupSuite {
             \(tie("y", "dim.bottom", to: "ok.bottom", plus: 5))</constraints></view>
             """
         let pins = ["top", "leading", "bottom", "trailing"].map { tie("p\($0)", "dim.\($0)", to: "root.\($0)") }.joined()
-        let found = try findings("outside-safe-area", dim, pins, ["retina5_9"])
+        let found = try findings("outside-safe-area", in: dim, pins, on: ["retina5_9"])
         #expect(found.first?.fix?.description.hasPrefix("Pin it to the safe area") == true)
     }
 
@@ -109,7 +109,7 @@ struct JudgedKindsTests: MarkupSuite {
         let stack =
             "<stackView \(off) id=\"stack\">\(frame(20, 100, 335, 25))<subviews><label text=\"Server\" \(off) id=\"text\">\(frame(0, 0, 310, 25))</label>\(button)</subviews></stackView>"
         let found = try findings(
-            "hidden-arranged-conflict", stack,
+            "hidden-arranged-conflict", in: stack,
             tie("l", "stack.leading", to: "root.leading", plus: 20) + tie("t", "root.trailing", to: "stack.trailing", plus: 20)
                 + tie("u", "stack.top", to: "root.top", plus: 100))
         #expect(found.allSatisfy { !$0.message.contains("79") })
@@ -125,7 +125,7 @@ struct JudgedKindsTests: MarkupSuite {
             \(tie("x", "text.leading", to: "scroll.leading", plus: 5))\(tie("y", "text.top", to: "scroll.top", plus: 20))</constraints></scrollView>
             """
         let pins = ["top", "leading", "bottom", "trailing"].map { tie("p\($0)", "scroll.\($0)", to: "root.\($0)") }.joined()
-        let found = try findings("scroll-content-width", scroll, pins)
+        let found = try findings("scroll-content-width", in: scroll, pins)
         #expect(found.first?.message.contains("\"Confetti\" is pinned to both edges") == true)
     }
 }

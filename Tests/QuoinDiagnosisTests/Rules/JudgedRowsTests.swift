@@ -6,7 +6,7 @@ import Testing
 /// Rows, items and views of xibs, whose sizes a file does not decide.
 @Suite("Rows and xibs that were judged")
 struct JudgedRowsTests: MarkupSuite {
-    private func pins(_ inner: String, _ outer: String, _ constant: Double = 0) -> String {
+    private func pins(_ inner: String, to outer: String, plus constant: Double = 0) -> String {
         ["top", "leading"].map { tie("\(inner)-\($0)", "\(inner).\($0)", to: "\(outer).\($0)", plus: constant) }.joined()
             + ["bottom", "trailing"].map { tie("\(inner)-\($0)", "\(outer).\($0)", to: "\(inner).\($0)", plus: constant) }.joined()
     }
@@ -25,7 +25,7 @@ struct JudgedRowsTests: MarkupSuite {
             <tableViewCell id="cell" rowHeight="\(drawn)">\(frame(0, 0, 320, drawn))
             <tableViewCellContentView key="contentView" id="content">\(frame(0, 0, 320, drawn))<subviews>
             <view \(off) id="box">\(frame(8, 8, 304, 164))<constraints>\(length("h", "height", of: 164))</constraints></view></subviews>
-            <constraints>\(pins("box", "content", 8))</constraints></tableViewCellContentView></tableViewCell>
+            <constraints>\(pins("box", to: "content", plus: 8))</constraints></tableViewCellContentView></tableViewCell>
             """)
     }
 
@@ -43,7 +43,7 @@ struct JudgedRowsTests: MarkupSuite {
             """
             <collectionViewCell id="cell">\(frame(0, 0, 300, 200))<collectionViewCellContentView key="contentView" id="content">
             \(frame(0, 0, 300, 200))<subviews><view \(off) id="box">\(frame(8, 8, 284, 164))<constraints>\(length("h", "height", of: 164))</constraints>
-            </view></subviews><constraints>\(pins("box", "content", 8))</constraints></collectionViewCellContentView></collectionViewCell>
+            </view></subviews><constraints>\(pins("box", to: "content", plus: 8))</constraints></collectionViewCellContentView></collectionViewCell>
             """)
         let found = Linter(rules: Rule.all.filter { $0.id == "ambiguous-layout" }).findings(in: document)
         #expect(found.count == 1)
@@ -56,7 +56,7 @@ struct JudgedRowsTests: MarkupSuite {
                 """
                 <view id="root">\(frame(0, 0, width, 82))<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/><subviews>
                 <view \(off) id="box">\(frame(8, 8, width - 16, 66))<constraints>\(length("w", "width", of: 34))</constraints></view></subviews>
-                <constraints>\(pins("box", "root", 8))</constraints></view>
+                <constraints>\(pins("box", to: "root", plus: 8))</constraints></view>
                 """)
             return Linter(rules: Rule.all.filter { $0.id == "conflict" }).findings(in: document).map(\.severity)
         }
@@ -96,7 +96,7 @@ struct JudgedRowsTests: MarkupSuite {
         let free = xib(
             """
             <view id="root">\(frame(0, 0, 375, 92))<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
-            <subviews>\(label)</subviews><constraints>\(pins("text", "root", 16))</constraints></view>
+            <subviews>\(label)</subviews><constraints>\(pins("text", to: "root", plus: 16))</constraints></view>
             """)
         #expect(try severity(free) == [.info])
     }

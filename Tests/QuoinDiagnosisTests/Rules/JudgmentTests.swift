@@ -13,7 +13,7 @@ struct JudgmentTests {
             #expect(text.contains(old), "\(old) is not in the file")
             text = text.replacingOccurrences(of: old, with: new)
         }
-        return try MistakePair.findings(Array(text.utf8), file).map(\.rule)
+        return try MistakePair.findings(Array(text.utf8), of: file).map(\.rule)
     }
 
     @Test("a view that is not to be verified is not") func verifyOff() throws {

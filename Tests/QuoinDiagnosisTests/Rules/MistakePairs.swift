@@ -38,11 +38,11 @@ struct MistakePair: Sendable, CustomTestStringConvertible {
     }
 
     func findings(_ file: URL) throws -> [Finding] {
-        try MistakePair.findings(Array(Data(contentsOf: file)), file, environments, with: rule)
+        try MistakePair.findings(Array(Data(contentsOf: file)), of: file, in: environments, with: rule)
     }
 
     /// The findings of the standard rules and of the rule that the file is an example of.
-    static func findings(_ bytes: [UInt8], _ file: URL, _ environments: [EnvironmentOverride] = [], with rule: String? = nil) throws
+    static func findings(_ bytes: [UInt8], of file: URL, in environments: [EnvironmentOverride] = [], with rule: String? = nil) throws
         -> [Finding]
     {
         let rules = Rule.all.filter { !$0.optIn || $0.id == rule }

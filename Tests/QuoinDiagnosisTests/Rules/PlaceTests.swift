@@ -6,7 +6,7 @@ import Testing
 /// Where views are, as far as a file decides it: on one axis and not the other, in rows, and in views that masks place.
 @Suite("Views in the wrong place")
 struct PlaceTests: MarkupSuite {
-    private func findings(_ rules: [String], _ subviews: String, _ constraints: String) throws -> [Finding] {
+    private func findings(_ rules: [String], in subviews: String, _ constraints: String) throws -> [Finding] {
         let document = Given.storyboard(subviews, constraints).document
         if let error = document.error { throw error }
         return Linter(rules: Rule.all.filter { rules.contains($0.id) }).findings(in: document)
@@ -21,7 +21,7 @@ struct PlaceTests: MarkupSuite {
             """
         let place =
             tie("cl", "card.leading", to: "root.leading", plus: 20) + tie("ct", "card.top", to: "root.top", plus: 100)
-        return try findings(["off-screen"], card, place)
+        return try findings(["off-screen"], in: card, place)
     }
 
     @Test("a view whose height is open is off the screen sideways all the same")
@@ -51,7 +51,8 @@ struct PlaceTests: MarkupSuite {
 
     @Test("a label that is too high for its view is no matter of the constraint that holds its top")
     func tooLong() throws {
-        let label = "<label text=\"Menu\" \(off) id=\"title\">\(frame(10, 4, 100, 90))<constraints>\(length("h", "height", of: 90))</constraints></label>"
+        let label =
+            "<label text=\"Menu\" \(off) id=\"title\">\(frame(10, 4, 100, 90))<constraints>\(length("h", "height", of: 90))</constraints></label>"
         let held =
             tie("x", "title.leading", to: "card.leading", plus: 10) + tie("y", "title.top", to: "card.top", plus: 4)
         let found = try card(label, held)
@@ -70,7 +71,7 @@ struct PlaceTests: MarkupSuite {
             tie("ax", "a.leading", to: "root.leading", plus: 20) + tie("bx", "b.leading", to: "a.leading")
             + tie("ay", "a.top", to: "root.top", plus: 100) + tie("by", "b.top", to: "a.top", plus: 12)
         let rules = ["misplaced", "overlapping-controls"]
-        #expect(try findings(rules, button("a", 100) + button("b", 150), places).map(\.rule) == ["overlapping-controls"])
+        #expect(try findings(rules, in: button("a", 100) + button("b", 150), places).map(\.rule) == ["overlapping-controls"])
     }
 
     /// A table with one row of 100 points that holds something.
@@ -82,7 +83,7 @@ struct PlaceTests: MarkupSuite {
             </tableViewCellContentView></tableViewCell></prototypes></tableView>
             """
         let edges = ["top", "bottom", "leading", "trailing"].map { tie("t\($0)", "table.\($0)", to: "root.\($0)") }.joined()
-        return try findings(["ambiguous-layout", "content-priority-ambiguity"], table, edges).map { "\($0.rule) \($0.object ?? "")" }
+        return try findings(["ambiguous-layout", "content-priority-ambiguity"], in: table, edges).map { "\($0.rule) \($0.object ?? "")" }
     }
 
     @Test("a row in a table is checked for what it leaves open")
@@ -103,7 +104,7 @@ struct PlaceTests: MarkupSuite {
                 + "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/><state key=\"normal\" title=\"I agree\"/></button>"
             let place =
                 tie("x", "b.leading", to: "root.leading", plus: 20) + tie("y", "b.top", to: "root.top", plus: 100)
-            return try findings(["fixed-width-text"], button, place).map(\.severity)
+            return try findings(["fixed-width-text"], in: button, place).map(\.severity)
         }
         // 53 points now, 80 at the most.
         #expect(try button(60) == [.warning])
@@ -124,10 +125,10 @@ struct PlaceTests: MarkupSuite {
         let image = "<imageView ambiguous=\"YES\" \(off) id=\"icon\">\(frame(20, 20, 40, 40))</imageView>"
         let place =
             tie("x", "icon.leading", to: "root.leading", plus: 20) + tie("y", "icon.top", to: "root.top", plus: 20)
-        let found = try findings(["ambiguous-layout"], image, place)
+        let found = try findings(["ambiguous-layout"], in: image, place)
         #expect(found.map(\.severity) == [.warning])
         let box = image.replacingOccurrences(of: "imageView", with: "view")
-        #expect(try findings(["ambiguous-layout"], box, place).map(\.severity) == [.error])
+        #expect(try findings(["ambiguous-layout"], in: box, place).map(\.severity) == [.error])
     }
 
     @Test("a scroll view whose height is tied to its content at a lower priority has one")
@@ -139,7 +140,7 @@ struct PlaceTests: MarkupSuite {
                 "<scrollView \(off) id=\"scroll\">\(frame(0, 20, 375, 20))<subviews>\(label)</subviews>"
                 + "<constraints>\(inside)\(more)</constraints></scrollView>"
             let edges = ["top", "leading", "trailing"].map { tie("s\($0)", "scroll.\($0)", to: "root.\($0)") }.joined()
-            return try findings(["scroll-view-not-anchored"], view, edges).map(\.rule)
+            return try findings(["scroll-view-not-anchored"], in: view, edges).map(\.rule)
         }
         #expect(try scroll("") == ["scroll-view-not-anchored"])
         #expect(try scroll(tie("tie", "a.height", to: "scroll.height", more: "priority=\"750\"")) == [])
@@ -154,22 +155,22 @@ struct PlaceTests: MarkupSuite {
             """
         let place = ["leading", "top", "trailing"].map { tie("s\($0)", "stack.\($0)", to: "root.\($0)") }.joined()
         let width = tie("wide", "gone.width", to: "root.width")
-        let found = try findings(["hidden-arranged-conflict"], stack, place + width)
+        let found = try findings(["hidden-arranged-conflict"], in: stack, place + width)
         #expect(found.flatMap { [$0.object] + $0.related.map(\.object) }.contains("wide"), "\(found)")
     }
 
     @Test("a label that grows away from the edge it is near has room, and one word never wraps")
     func wrapping() throws {
-        func label(_ text: String, _ edge: String, _ x: Double) throws -> [Severity] {
+        func label(_ text: String, edge: String, x: Double) throws -> [Severity] {
             let label = "<label text=\"\(text)\" numberOfLines=\"0\" \(off) id=\"a\">\(frame(x, 100, 70, 20))</label>"
             let place =
                 tie("x", "a.\(edge)", to: "root.\(edge)", plus: edge == "leading" ? 290 : -15)
                 + tie("y", "a.top", to: "root.top", plus: 100)
-            return try findings(["multiline-no-wrap"], label, place).map(\.severity)
+            return try findings(["multiline-no-wrap"], in: label, place).map(\.severity)
         }
-        #expect(try label("Two words", "leading", 290) == [.warning])
-        #expect(try label("Hatchback", "leading", 290) == [.info])
-        #expect(try label("Two words", "trailing", 290) == [.info])
+        #expect(try label("Two words", edge: "leading", x: 290) == [.warning])
+        #expect(try label("Hatchback", edge: "leading", x: 290) == [.info])
+        #expect(try label("Two words", edge: "trailing", x: 290) == [.info])
     }
 
     @Test("a hidden view is not held open by a height that is removed at build time")
@@ -182,7 +183,7 @@ struct PlaceTests: MarkupSuite {
                 "<stackView axis=\"vertical\" \(off) id=\"stack\">\(frame(0, 20, 375, 85))<subviews>"
                 + "<label text=\"A\" \(off) id=\"a\">\(frame(0, 0, 375, 40))</label>\(gone)</subviews></stackView>"
             let place = ["leading", "top", "trailing"].map { tie("s\($0)", "stack.\($0)", to: "root.\($0)") }.joined()
-            return try findings(["hidden-arranged-conflict"], stack, place).count
+            return try findings(["hidden-arranged-conflict"], in: stack, place).count
         }
         #expect(try stack("") == 1)
         #expect(try stack("placeholder=\"YES\"") == 0)
@@ -195,7 +196,7 @@ struct PlaceTests: MarkupSuite {
         let place =
             ["leading", "trailing", "bottom"].map { tie("t\($0)", "tall.\($0)", to: "root.\($0)") }.joined()
             + tie("lx", "title.leading", to: "root.leading", plus: 20) + tie("ly", "title.bottom", to: "tall.top")
-        let found = try findings(["off-screen"], tall + label, place)
+        let found = try findings(["off-screen"], in: tall + label, place)
         #expect(found.map(\.object) == ["title"])
         #expect(found.first?.message == "The label \"Good morning\" lies wholly beyond the top edge of the screen.")
         #expect(found.first?.related == [])
@@ -215,7 +216,7 @@ struct PlaceTests: MarkupSuite {
             </tableViewCellContentView></tableViewCell></prototypes></tableView>
             """
         let edges = ["top", "bottom", "leading", "trailing"].map { tie("t\($0)", "table.\($0)", to: "root.\($0)") }.joined()
-        let found = try findings(["large-text-cut"], table, edges)
+        let found = try findings(["large-text-cut"], in: table, edges)
         #expect(
             found.map { $0.fix?.description ?? "" } == ["Let the row size itself, or compute its height for the text size."], "\(found)")
     }

@@ -9,7 +9,7 @@ struct PostTests {
 
     private func rules(_ name: String) throws -> [String] {
         let file = PostTests.folder.appending(path: "\(name).json")
-        return try MistakePair.findings(Array(Data(contentsOf: file)), file).map(\.rule)
+        return try MistakePair.findings(Array(Data(contentsOf: file)), of: file).map(\.rule)
     }
 
     @Test(

@@ -69,17 +69,17 @@ struct SingleFileTests {
     /// Labels below each other in a scroll view; one link left out.
     private func column(_ count: Int, without gap: Int) -> String {
         let labels = (0..<count).map { "<label text=\"Row\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"row\($0)\"/>" }
-        func constraint(_ first: String, _ edge: String, _ second: String, _ other: String) -> String {
+        func constraint(_ first: String, _ edge: String, to second: String, _ other: String) -> String {
             "<constraint firstItem=\"\(first)\" firstAttribute=\"\(edge)\" secondItem=\"\(second)\" secondAttribute=\"\(other)\" id=\"\(first)\(edge)\"/>"
         }
-        var constraints = [constraint("row0", "top", "scroll", "top"), constraint("scroll", "bottom", "row\(count - 1)", "bottom")]
+        var constraints = [constraint("row0", "top", to: "scroll", "top"), constraint("scroll", "bottom", to: "row\(count - 1)", "bottom")]
         for row in 0..<count {
             constraints += [
-                constraint("row\(row)", "leading", "scroll", "leading"), constraint("row\(row)", "trailing", "scroll", "trailing"),
+                constraint("row\(row)", "leading", to: "scroll", "leading"), constraint("row\(row)", "trailing", to: "scroll", "trailing"),
             ]
-            if row > 0, row != gap { constraints.append(constraint("row\(row)", "top", "row\(row - 1)", "bottom")) }
+            if row > 0, row != gap { constraints.append(constraint("row\(row)", "top", to: "row\(row - 1)", "bottom")) }
         }
-        constraints.append(constraint("row0", "width", "scroll", "width"))
+        constraints.append(constraint("row0", "width", to: "scroll", "width"))
         return document(
             """
             <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>

@@ -7,7 +7,7 @@ struct NumberTests {
     @Test(
         "a number has as many decimals as it needs",
         arguments: [(16.0, "16", "16"), (0.5, "0.5", "0.5"), (76.66667, "76.667", "76.67"), (-3.1, "-3.1", "-3.1"), (-0.0001, "0", "0")])
-    func digits(_ value: Double, _ three: String, _ two: String) {
+    func digits(value: Double, three: String, two: String) {
         #expect(points(value) == three)
         #expect(inPoints(value) == two)
     }

@@ -86,7 +86,7 @@ struct CanvasBarTests {
             ("SheetXcode12.storyboard", "sheet-view", [0.0, 0, 414, 808]), ("SheetXcode13.storyboard", "sheet-view", [0, 44, 414, 764]),
             ("SheetXcode14.storyboard", "sheet-view", [0, 0, 414, 886]), ("Popover.storyboard", "popover-view", [0, 13, 320, 480]),
         ])
-    func presented(_ file: String, _ view: String, _ frame: [Double]) throws {  // F10
+    func presented(file: String, view: String, frame: [Double]) throws {  // F10
         #expect(try Fixture.layout(file, 1).frame(view) == frame)
     }
 

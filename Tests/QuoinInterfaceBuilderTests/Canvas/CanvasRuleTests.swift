@@ -77,7 +77,7 @@ struct CanvasRuleTests {
     @Test("F14: a small view in a xib has no insets before 14800, and the device's since", arguments: [(14113, 0.0), (22505, 20)])
     func xibRoot(version: Int, top: Double) throws {
         let document = Drawn.xib(
-            version: version, views: box, constraints: Drawn.pin("v", "top", "root", "topMargin"))
+            version: version, views: box, constraints: Drawn.pin("v", "top", to: "root", "topMargin"))
         #expect(try document.frame("v")[1] == top)
     }
 
@@ -114,8 +114,8 @@ struct CanvasRuleTests {
             let box = """
                 <view translatesAutoresizingMaskIntoConstraints="NO" id="box">\(Drawn.rect("0 0 375 300"))<subviews>
                 <view translatesAutoresizingMaskIntoConstraints="NO" id="in"/></subviews><constraints>
-                \(Drawn.pin("in", "top", "box", "topMargin"))\(Drawn.pin("in", "leading", "box", "leadingMargin"))
-                \(Drawn.size("box", "height", 300))\(Drawn.size("box", "width", 375))</constraints></view>
+                \(Drawn.pin("in", "top", to: "box", "topMargin"))\(Drawn.pin("in", "leading", to: "box", "leadingMargin"))
+                \(Drawn.size("box", "height", of: 300))\(Drawn.size("box", "width", of: 375))</constraints></view>
                 """
             let document = Drawn.storyboard(14113, Drawn.controller(inside: box))
             var scene = try #require(document.scenes.first)
@@ -162,10 +162,12 @@ struct CanvasRuleTests {
     @Test("F43: standard space to a safe area guide is nothing, whatever is stored")
     func symbolic() throws {
         let inside =
-            "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\"><constraints>\(Drawn.size("v", "height", 10))</constraints></view>"
+            "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\"><constraints>\(Drawn.size("v", "height", of: 10))</constraints></view>"
         let text = Drawn.controller(inside: inside).replacing(
             "</constraints></view></viewController>",
-            with: "\(Drawn.pin("v", "top", "c-guide", "top", "constant=\"8\" symbolic=\"YES\""))</constraints></view></viewController>")
+            with:
+                "\(Drawn.pin("v", "top", to: "c-guide", "top", more: "constant=\"8\" symbolic=\"YES\""))</constraints></view></viewController>"
+        )
         #expect(try Drawn.storyboard(14113, text).frame("v")[1] == 20)
     }
 
@@ -173,7 +175,7 @@ struct CanvasRuleTests {
     func multipliedPositions() throws {
         let outer = """
             <view id="outer">\(Drawn.rect("100 50 200 100"))<subviews>\(box)</subviews><constraints>
-            \(Drawn.pin("v", "leading", "outer", "trailing", "multiplier=\"0.25\""))\(Drawn.pin("v", "top", "outer", "bottom", "multiplier=\"0.5\""))
+            \(Drawn.pin("v", "leading", to: "outer", "trailing", more: "multiplier=\"0.25\""))\(Drawn.pin("v", "top", to: "outer", "bottom", more: "multiplier=\"0.5\""))
             </constraints></view>
             """
         #expect(try Drawn.xib(views: outer).frame("v") == [50, 50, 0, 0])
@@ -188,25 +190,25 @@ struct CanvasRuleTests {
             </subviews></view>
             """
         let pins =
-            Drawn.pin("outer", "leading") + Drawn.pin("outer", "top") + Drawn.size("outer", "width", 200)
-            + Drawn.size("outer", "height", 50)
+            Drawn.pin("outer", "leading") + Drawn.pin("outer", "top") + Drawn.size("outer", "width", of: 200)
+            + Drawn.size("outer", "height", of: 50)
         #expect(try Drawn.xib(views: outer, constraints: pins).frame("fixed") == [10, 5, 30, 20])
     }
 
     @Test("F47: a size that would be negative is nothing")
     func noNegativeSizes() throws {
         let pins =
-            Drawn.pin("v", "leading", "root", "leading", "constant=\"200\"")
-            + Drawn.pin("v", "trailing", "root", "trailing", "constant=\"-200\" priority=\"999\"") + Drawn.pin("v", "top")
-            + Drawn.size("v", "height", 10)
+            Drawn.pin("v", "leading", to: "root", "leading", more: "constant=\"200\"")
+            + Drawn.pin("v", "trailing", to: "root", "trailing", more: "constant=\"-200\" priority=\"999\"") + Drawn.pin("v", "top")
+            + Drawn.size("v", "height", of: 10)
         #expect(try Drawn.xib(views: box, constraints: pins).frame("v") == [200, 0, 0, 10])
     }
 
     @Test("F48: what priorities leave open lies on its bound, or at the origin with no size")
     func ties() throws {
         let pins =
-            Drawn.pin("v", "top", "root", "top", "constant=\"30\" relation=\"greaterThanOrEqual\"")
-            + Drawn.size("v", "width", 50, "relation=\"lessThanOrEqual\"")
+            Drawn.pin("v", "top", to: "root", "top", more: "constant=\"30\" relation=\"greaterThanOrEqual\"")
+            + Drawn.size("v", "width", of: 50, more: "relation=\"lessThanOrEqual\"")
         #expect(try Drawn.xib(views: box, constraints: pins).frame("v") == [0, 30, 0, 0])
     }
 }

@@ -21,7 +21,7 @@ struct CanvasTests {
     @Test(
         "bars follow from the way to a controller",
         arguments: [(0, "first-view", [0.0, 64, 375, 554]), (1, "pushed-view", [0, 64, 375, 603]), (2, "modal-view", [0, 20, 375, 647])])
-    func inferredBars(_ index: Int, _ view: String, _ frame: [Double]) throws {  // F3
+    func inferredBars(index: Int, view: String, frame: [Double]) throws {  // F3
         #expect(try Fixture.layout("InferredBars.storyboard", index).frame(view) == frame)
     }
 

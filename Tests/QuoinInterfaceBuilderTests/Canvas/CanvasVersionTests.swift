@@ -79,7 +79,7 @@ struct CanvasVersionTests {
         arguments: [(17701, "0 0 414 93", 0.0), (17701, "0 0 497 338", 34), (22505, "0 0 414 93", 34)])
     func xibBottom(version: Int, root: String, bottom: Double) throws {
         let box = "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\"/>"
-        let pins = ["top", "bottom", "left", "right"].map { Drawn.pin("v", $0, "root", "\($0)Margin") }.joined()
+        let pins = ["top", "bottom", "left", "right"].map { Drawn.pin("v", $0, to: "root", "\($0)Margin") }.joined()
         let document = Drawn.xib(version: version, device: "retina6_1", root: root, views: box, constraints: pins)
         let height = try #require(Double(root.split(separator: " ")[3]))
         let frame = try document.frame("v")
@@ -138,7 +138,7 @@ struct CanvasVersionTests {
             <tableViewCell id="cell">\(Drawn.rect("0 \(y) \(width) 60"))
             <tableViewCellContentView key="contentView" \(content) id="content">\(Drawn.rect("0 0 \(width) 60"))<subviews>
             <view translatesAutoresizingMaskIntoConstraints="NO" id="in"/></subviews><constraints>
-            \(["top", "bottom", "left", "right"].map { Drawn.pin("in", $0, "content", "\($0)Margin") }.joined())
+            \(["top", "bottom", "left", "right"].map { Drawn.pin("in", $0, to: "content", "\($0)Margin") }.joined())
             </constraints></tableViewCellContentView></tableViewCell>
             """
         if place == "xib" {
@@ -187,7 +187,7 @@ struct CanvasVersionTests {
             useAutolayout="YES" useTraitCollections="YES"><device id="retina6_1"/><objects><collectionViewCell id="cell">
             \(Drawn.rect("0 0 \(width) 80"))<view key="contentView">\(Drawn.rect("0 0 \(width) 80"))<subviews>
             <view translatesAutoresizingMaskIntoConstraints="NO" id="in"/></subviews></view><constraints>
-            \(["top", "bottom", "left", "right"].map { Drawn.pin("in", $0, "cell", "\($0)Margin") }.joined())
+            \(["top", "bottom", "left", "right"].map { Drawn.pin("in", $0, to: "cell", "\($0)Margin") }.joined())
             </constraints></collectionViewCell></objects></document>
             """)
     }
@@ -205,7 +205,7 @@ struct CanvasVersionTests {
         let cell = """
             <collectionViewCell id="cell">\(Drawn.rect("0 0 90 80"))<view key="contentView">\(Drawn.rect("0 0 90 80"))<subviews>
             <view translatesAutoresizingMaskIntoConstraints="NO" id="in"/></subviews></view><constraints>
-            \(["top", "bottom", "left", "right"].map { Drawn.pin("in", $0, "cell", "\($0)Margin") }.joined())
+            \(["top", "bottom", "left", "right"].map { Drawn.pin("in", $0, to: "cell", "\($0)Margin") }.joined())
             </constraints></collectionViewCell>
             """
         let collection = "<collectionView key=\"view\" id=\"list\">\(Drawn.rect("0 0 375 667"))<cells>\(cell)</cells></collectionView>"
@@ -269,7 +269,7 @@ struct CanvasVersionTests {
         let inside = "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\"/>"
         let text = Drawn.controller(root: "0 0 393 852", inside: inside).replacing(
             "<constraints>",
-            with: "<keyboardLayoutGuide key=\"keyboard\" id=\"keys\"/><constraints>\(Drawn.pin("v", "bottom", "keys", "top"))")
+            with: "<keyboardLayoutGuide key=\"keyboard\" id=\"keys\"/><constraints>\(Drawn.pin("v", "bottom", to: "keys", "top"))")
         let frame = try Drawn.storyboard(22505, device: "retina6_12", text).frame("v")
         #expect(frame[1] + frame[3] == 818)
     }
@@ -321,8 +321,8 @@ struct CanvasVersionTests {
             <view translatesAutoresizingMaskIntoConstraints="NO" id="outer">\(Drawn.rect("20 0 50 50"))
             <subviews>\(inner)</subviews></view>
             """
-        let pins = Drawn.pin("outer", "leading", "root", "leading", "constant=\"\(x)\"") + Drawn.pin("outer", "top")
-        let sizes = Drawn.size("outer", "width", 50) + Drawn.size("outer", "height", 50)
+        let pins = Drawn.pin("outer", "leading", to: "root", "leading", more: "constant=\"\(x)\"") + Drawn.pin("outer", "top")
+        let sizes = Drawn.size("outer", "width", of: 50) + Drawn.size("outer", "height", of: 50)
         let layout = try Drawn.xib(views: outer, constraints: pins + sizes).layout()
         #expect(try layout.view("outer").isMisplaced == isMisplaced)
         #expect(try layout.view("inner").isMisplaced == !isMisplaced)

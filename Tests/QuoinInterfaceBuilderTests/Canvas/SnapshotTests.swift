@@ -13,16 +13,18 @@ struct SnapshotTests {
     @Test(
         "a view pinned to a guide is not ambiguous, depends on the guide, and is part of the fitting size",
         arguments: [
-            ("", "", Drawn.pin("v", "top", "c-guide")), ("", "", Drawn.pin("v", "top", "c-root", "topMargin")),
-            ("", "", Drawn.pin("v", "bottom", "c-guide")),
-            ("<keyboardLayoutGuide key=\"keyboard\" id=\"keys\"/>", "", Drawn.pin("v", "bottom", "keys", "top")),
-            ("", layoutGuides, Drawn.pin("v", "top", "top", "bottom")), ("", layoutGuides, Drawn.pin("v", "bottom", "bottom", "top")),
+            ("", "", Drawn.pin("v", "top", to: "c-guide")), ("", "", Drawn.pin("v", "top", to: "c-root", "topMargin")),
+            ("", "", Drawn.pin("v", "bottom", to: "c-guide")),
+            ("<keyboardLayoutGuide key=\"keyboard\" id=\"keys\"/>", "", Drawn.pin("v", "bottom", to: "keys", "top")),
+            ("", layoutGuides, Drawn.pin("v", "top", to: "top", "bottom")),
+            ("", layoutGuides, Drawn.pin("v", "bottom", to: "bottom", "top")),
         ])
     func guides(inside: String, beside: String, pin: String) throws {
         let view = "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\"/>"
         let rest = [
-            Drawn.pin("v", "leading", "c-root", nil, "constant=\"10\""), Drawn.size("v", "width", 50), Drawn.size("v", "height", 20),
-            Drawn.pin("c-root", "trailing", "v", nil, "relation=\"greaterThanOrEqual\" constant=\"5\""),
+            Drawn.pin("v", "leading", to: "c-root", nil, more: "constant=\"10\""), Drawn.size("v", "width", of: 50),
+            Drawn.size("v", "height", of: 20),
+            Drawn.pin("c-root", "trailing", to: "v", nil, more: "relation=\"greaterThanOrEqual\" constant=\"5\""),
         ]
         let text = Drawn.controller(inside: view, beside: beside).replacing(
             "<constraints>", with: "\(inside)<constraints>\(pin)\(rest.joined())")

@@ -9,22 +9,23 @@ import Testing
 struct DocumentRuleTests {
     typealias Drawn = DrawnDocument
 
-    private func view(_ element: String = "view", _ attributes: String = "", _ inside: String = "") -> String {
+    private func view(_ element: String = "view", attributes: String = "", inside: String = "") -> String {
         "<\(element) translatesAutoresizingMaskIntoConstraints=\"NO\" \(attributes) id=\"v\">\(inside)</\(element)>"
     }
 
     private let corner = DrawnDocument.pin("v", "leading") + DrawnDocument.pin("v", "top")
 
-    private func frame(_ element: String, _ attributes: String = "", _ inside: String = "", head: String = "") throws -> [Double] {
-        try Drawn.xib(head: head, views: view(element, attributes, inside), constraints: corner).frame("v")
+    private func frame(_ element: String, attributes: String = "", inside: String = "", head: String = "") throws -> [Double] {
+        try Drawn.xib(head: head, views: view(element, attributes: attributes, inside: inside), constraints: corner).frame("v")
     }
 
     @Test("IB-1, IB-2: an absent flag means no, and without Auto Layout frames and masks place every view")
     func autoLayout() throws {
         let pinned = Drawn.rect("7 8 9 10")
-        let constraints = Drawn.pin("v", "leading") + Drawn.pin("v", "top") + Drawn.size("v", "width", 50) + Drawn.size("v", "height", 60)
-        #expect(try Drawn.xib(views: view("view", "", pinned), constraints: constraints).frame("v") == [0, 0, 50, 60])
-        #expect(try Drawn.xib(flags: "", views: view("view", "", pinned)).frame("v") == [7, 8, 9, 10])
+        let constraints =
+            Drawn.pin("v", "leading") + Drawn.pin("v", "top") + Drawn.size("v", "width", of: 50) + Drawn.size("v", "height", of: 60)
+        #expect(try Drawn.xib(views: view("view", inside: pinned), constraints: constraints).frame("v") == [0, 0, 50, 60])
+        #expect(try Drawn.xib(flags: "", views: view("view", inside: pinned)).frame("v") == [7, 8, 9, 10])
     }
 
     @Test("IB-5: a deployment target is given in steps of 256")
@@ -35,7 +36,7 @@ struct DocumentRuleTests {
 
     @Test("IB-14: the findings of Xcode's checker are kept, and those that it was set to leave out")
     func flags() throws {
-        let document = Drawn.xib(views: view("view", "misplaced=\"YES\" ambiguous=\"YES\" verifyAmbiguity=\"ignoreSizes\""))
+        let document = Drawn.xib(views: view("view", attributes: "misplaced=\"YES\" ambiguous=\"YES\" verifyAmbiguity=\"ignoreSizes\""))
         let stored = try #require(document.scenes.first?.nodes.last?.stored)
         #expect(stored.isMisplaced && stored.isAmbiguous && stored.verifiesAmbiguity == "ignoreSizes")
     }
@@ -43,7 +44,7 @@ struct DocumentRuleTests {
     @Test("IB-16: a placeholder size may be written as an element too")
     func placeholderSize() throws {
         let inside = "<size key=\"intrinsicContentSize\" width=\"70\" height=\"33\"/>"
-        #expect(try frame("view", "", inside) == [0, 0, 70, 33])
+        #expect(try frame("view", inside: inside) == [0, 0, 70, 33])
     }
 
     @Test("IB-17: margins by edge or by direction, and whether they follow safe area and superview")
@@ -53,7 +54,7 @@ struct DocumentRuleTests {
         for margins in [edges, directional] {
             let outer = """
                 <view id="outer">\(Drawn.rect("0 0 200 100"))<subviews>\(view())</subviews>\(margins)<constraints>
-                \(["top", "leading", "bottom", "trailing"].map { Drawn.pin("v", $0, "outer", "\($0)Margin") }.joined())
+                \(["top", "leading", "bottom", "trailing"].map { Drawn.pin("v", $0, to: "outer", "\($0)Margin") }.joined())
                 </constraints></view>
                 """
             #expect(try Drawn.xib(version: 14113, views: outer).frame("v") == [30, 1, 130, 96])
@@ -63,7 +64,7 @@ struct DocumentRuleTests {
     @Test("IB-20: rows are 44 high unless the table says otherwise, and a scroll view's attributes reach it")
     func scrollViews() throws {
         let document = Drawn.xib(
-            views: view("scrollView", "contentInsetAdjustmentBehavior=\"never\" scrollEnabled=\"NO\""), constraints: corner)
+            views: view("scrollView", attributes: "contentInsetAdjustmentBehavior=\"never\" scrollEnabled=\"NO\""), constraints: corner)
         let scroll = try #require(document.layout().view("v").scroll)
         #expect(scroll.adjustedContentInset == .zero)
         for (attribute, height) in [("", 44.0), ("rowHeight=\"60\"", 60)] {
@@ -76,26 +77,26 @@ struct DocumentRuleTests {
     @Test("IB-21: a label's lines, width and font, by size, weight or style")
     func labels() throws {
         let font = { (attributes: String) in "<fontDescription key=\"fontDescription\" \(attributes)/>" }
-        let plain = try frame("label", "text=\"Label\"", font("type=\"system\" pointSize=\"17\""))
+        let plain = try frame("label", attributes: "text=\"Label\"", inside: font("type=\"system\" pointSize=\"17\""))
         #expect(plain == [0, 0, 42, 20.5])
-        #expect(try frame("label", "text=\"Label\"", font("type=\"boldSystem\" pointSize=\"17\""))[2] > plain[2])
-        #expect(try frame("label", "text=\"Label\"", font("style=\"UICTFontTextStyleTitle1\""))[3] == 33.5)
+        #expect(try frame("label", attributes: "text=\"Label\"", inside: font("type=\"boldSystem\" pointSize=\"17\""))[2] > plain[2])
+        #expect(try frame("label", attributes: "text=\"Label\"", inside: font("style=\"UICTFontTextStyleTitle1\""))[3] == 33.5)
         let wrapped = "text=\"several words in one label\" numberOfLines=\"0\" preferredMaxLayoutWidth=\"60\""
-        #expect(try frame("label", wrapped, font("type=\"system\" pointSize=\"17\""))[3] > 41)
+        #expect(try frame("label", attributes: wrapped, inside: font("type=\"system\" pointSize=\"17\""))[3] > 41)
         let attributed =
             "<attributedString key=\"attributedText\"><fragment content=\"Label\"><attributes><font key=\"NSFont\" metaFont=\"system\" size=\"36\"/></attributes></fragment></attributedString>"
-        #expect(try frame("label", "", attributed)[3] == 43)
+        #expect(try frame("label", inside: attributed)[3] == 43)
     }
 
     @Test("IB-22: a button's type, insets and configuration")
     func buttons() throws {
         let title = "<state key=\"normal\" title=\"Button\"/>"
-        #expect(try frame("button", "buttonType=\"system\"", title) == [0, 0, 46, 30])
-        #expect(try frame("button", "", title)[3] == 34)
+        #expect(try frame("button", attributes: "buttonType=\"system\"", inside: title) == [0, 0, 46, 30])
+        #expect(try frame("button", inside: title)[3] == 34)
         let insets = "<inset key=\"contentEdgeInsets\" minX=\"1\" minY=\"2\" maxX=\"3\" maxY=\"4\"/>"
-        #expect(try frame("button", "buttonType=\"system\"", title + insets) == [0, 0, 50, 24])
+        #expect(try frame("button", attributes: "buttonType=\"system\"", inside: title + insets) == [0, 0, 50, 24])
         let configuration = "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Button\"/>"
-        #expect(try frame("button", "", configuration)[2] == 75)
+        #expect(try frame("button", inside: configuration)[2] == 75)
     }
 
     @Test("IB-23: of runtime attributes a scroll view's content size counts, as set by hand")
@@ -105,14 +106,15 @@ struct DocumentRuleTests {
         let other =
             "<userDefinedRuntimeAttribute type=\"number\" keyPath=\"layer.cornerRadius\"><integer key=\"value\" value=\"9\"/></userDefinedRuntimeAttribute>"
         let inside = "<userDefinedRuntimeAttributes>\(size)\(other)</userDefinedRuntimeAttributes>"
-        let document = Drawn.xib(views: view("scrollView", "", inside), constraints: corner)
+        let document = Drawn.xib(views: view("scrollView", inside: inside), constraints: corner)
         #expect(try document.layout().view("v").scroll?.contentSize == Size(width: 500, height: 900))
     }
 
     @Test("IB-24: a custom class is to layout what its element is")
     func customClasses() throws {
         let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"
-        #expect(try frame("label", "text=\"Label\" customClass=\"Fancy\" customModule=\"App\"", font) == [0, 0, 42, 20.5])
+        #expect(
+            try frame("label", attributes: "text=\"Label\" customClass=\"Fancy\" customModule=\"App\"", inside: font) == [0, 0, 42, 20.5])
     }
 
     @Test("IB-26: a controller's flags; an edge element without attributes means no edge")
@@ -153,10 +155,10 @@ struct DocumentRuleTests {
     @Test("IB-42: attributes of a variation replace those of its view", arguments: [("", 50.0), ("axis=\"vertical\" spacing=\"5\"", 10)])
     func varied(attributes: String, width: Double) throws {
         let inner = { (id: String) in
-            "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\"><constraints>\(Drawn.size(id, "width", 10))\(Drawn.size(id, "height", 10))</constraints></view>"
+            "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\"><constraints>\(Drawn.size(id, "width", of: 10))\(Drawn.size(id, "height", of: 10))</constraints></view>"
         }
         let variation = attributes.isEmpty ? "" : "<variation key=\"widthClass=compact\" \(attributes)/>"
-        let stack = view("stackView", "spacing=\"30\"", "<subviews>\(inner("a"))\(inner("b"))</subviews>\(variation)")
+        let stack = view("stackView", attributes: "spacing=\"30\"", inside: "<subviews>\(inner("a"))\(inner("b"))</subviews>\(variation)")
         let frame = try Drawn.xib(views: stack, constraints: corner).frame("v")
         #expect(frame[2] == width && frame[3] == (attributes.isEmpty ? 10 : 25))
     }

@@ -15,8 +15,8 @@ enum DrawnDocument {
         <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)-safe"/>
         <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)-margins"/>\(inside)</subviews>
         <viewLayoutGuide key="safeArea" id="\(id)-guide"/><constraints>
-        \(["top", "left", "bottom", "right"].map { pin("\(id)-safe", $0, "\(id)-guide", $0) }.joined())
-        \(["top", "left", "bottom", "right"].map { pin("\(id)-margins", $0, "\(id)-root", "\($0)Margin") }.joined())
+        \(["top", "left", "bottom", "right"].map { pin("\(id)-safe", $0, to: "\(id)-guide", $0) }.joined())
+        \(["top", "left", "bottom", "right"].map { pin("\(id)-margins", $0, to: "\(id)-root", "\($0)Margin") }.joined())
         </constraints></view>\(beside)</viewController></objects></scene>
         """
     }
@@ -66,12 +66,11 @@ enum DrawnDocument {
     }
 
     /// `first.attribute = second.attribute + constant`; the root where no second item is named.
-    static func pin(_ first: String, _ attribute: String, _ second: String = "root", _ other: String? = nil, _ more: String = "") -> String
-    {
+    static func pin(_ first: String, _ attribute: String, to second: String = "root", _ other: String? = nil, more: String = "") -> String {
         "<constraint firstItem=\"\(first)\" firstAttribute=\"\(attribute)\" secondItem=\"\(second)\" secondAttribute=\"\(other ?? attribute)\" \(more) id=\"\(first)-\(attribute)-\(second)\"/>"
     }
 
-    static func size(_ first: String, _ attribute: String, _ constant: Double, _ more: String = "") -> String {
+    static func size(_ first: String, _ attribute: String, of constant: Double, more: String = "") -> String {
         "<constraint firstItem=\"\(first)\" firstAttribute=\"\(attribute)\" constant=\"\(constant)\" \(more) id=\"\(first)-\(attribute)\"/>"
     }
 }

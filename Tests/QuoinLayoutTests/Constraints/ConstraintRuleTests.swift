@@ -87,7 +87,7 @@ struct ConstraintRuleTests {
         let f = try Fixture("a", "b", "c", width: 300, solver: try #require(Backend(named: name)))
         for (index, size) in [120.0, 90, 150].enumerated() {
             let item = ["a", "b", "c"][index]
-            f.content(item, size, 20)
+            f.content(item, width: size, height: 20)
             f[item].horizontalHugging = Priority(Double(250 + index))
             f[item].horizontalResistance = Priority(Double(750 - index))
         }
@@ -102,7 +102,7 @@ struct ConstraintRuleTests {
     @Test("SV-21: a content size is the size of the alignment rectangle") func contentSize() throws {
         let f = try Fixture("a")
         f["a"].alignmentInsets = Insets(top: 0, left: 2, bottom: 1, right: 2)
-        f.content("a", 100, 30)
+        f.content("a", width: 100, height: 30)
         #expect(try f.frame("a") == Rect(-2, 0, 104, 31))
     }
 
@@ -111,7 +111,7 @@ struct ConstraintRuleTests {
         #expect(item.horizontalHugging == 250 && item.verticalHugging == 250)
         #expect(item.horizontalResistance == 750 && item.verticalResistance == 750)
         let f = try Fixture("a")
-        f.content("a", 50, 50)
+        f.content("a", width: 50, height: 50)
         try f.install("a", .width, plus: 80, at: 251)
         try f.install("a", .height, plus: 30, at: 749)
         #expect(try f.frame("a") == Rect(0, 0, 80, 50))
@@ -119,7 +119,7 @@ struct ConstraintRuleTests {
 
     @Test("SV-23: content sizes are none of the item's constraints, and decide where they are asked for") func contentRows() throws {
         let f = try Fixture("a")
-        f.content("a", 50, 50)
+        f.content("a", width: 50, height: 50)
         try f.install("a", .left, .equal, "root", .left)
         try f.layout.layOut()
         #expect(f["a"].constraints.isEmpty)

@@ -110,8 +110,8 @@ struct FindingTests {
 
     @Test("Two labels with equal hugging are ambiguous") func twoLabelsWithEqualHuggingAreAmbiguous() throws {  // SV-24
         let f = try Fixture("a", "b", width: 300)
-        f.content("a", 50, 20)
-        f.content("b", 60, 20)
+        f.content("a", width: 50, height: 20)
+        f.content("b", width: 60, height: 20)
         try f.install("a", .leading, .equal, "root", .leading)
         try f.install("b", .leading, .equal, "a", .trailing)
         try f.install("root", .trailing, .equal, "b", .trailing)
@@ -125,7 +125,7 @@ struct FindingTests {
         let names = (0..<120).map { "label \($0)" }
         let f = try Fixture(names: names)
         for (index, name) in names.enumerated() {
-            f.content(name, Double(50 + index % 7), 20)
+            f.content(name, width: Double(50 + index % 7), height: 20)
             try f.install(name, .top, .equal, "root", .top)
             if index > 0 { try f.install(name, .left, .equal, names[index - 1], .right, plus: 8) }
         }
@@ -149,7 +149,7 @@ struct FindingTests {
 
     @Test("All constraints can be listed with their origins") func allConstraintsCanBeListedWithTheirOrigins() throws {
         let f = try Fixture("v", "m")
-        f.content("v", 10, nil)
+        f.content("v", width: 10, height: nil)
         f["m"].frame = Rect(0, 0, 10, 10)
         f["m"].autoresizing = .width
         try f.install("v", .top, .equal, "root", .top)

@@ -31,7 +31,7 @@ struct ReleaseTests {
 
     final class Alive { var count = 0 }
 
-    private func use(_ use: Use, _ item: Item, in root: Item, _ alive: Alive) throws {
+    private func use(_ use: Use, on item: Item, in root: Item, alive: Alive) throws {
         let inner = Counted(alive)
         try item.add(inner)
         switch use {
@@ -77,7 +77,7 @@ struct ReleaseTests {
         for cycle in 1...ReleaseTests.cycles {
             let item = Counted(alive)
             try root.add(item)
-            try self.use(use, item, in: root, alive)
+            try self.use(use, on: item, in: root, alive: alive)
             try layout.layOut()
             item.remove()
             if cycle % 2 == 0 { try layout.layOut() }

@@ -85,8 +85,8 @@ struct LayoutTests {
 
     @Test("Of items with equal hugging the first is stretched") func hugggingTiesStretchTheFirst() throws {  // GV-24, SV-12
         let f = try Fixture("a", "b", width: 428, scale: 3)
-        f.content("a", 71, 20)
-        f.content("b", 97 + 1.0 / 3, 20)
+        f.content("a", width: 71, height: 20)
+        f.content("b", width: 97 + 1.0 / 3, height: 20)
         try f.install("a", .leading, .equal, "root", .leading, plus: 20)
         try f.install("b", .leading, .equal, "a", .trailing, plus: 10)
         try f.install("root", .trailing, .equal, "b", .trailing, plus: 20)
@@ -97,8 +97,8 @@ struct LayoutTests {
 
     @Test("The item with stronger hugging keeps its width") func strongerHuggingKeepsItsWidth() throws {
         let f = try Fixture("a", "b", width: 300)
-        f.content("a", 50, 20)
-        f.content("b", 60, 20)
+        f.content("a", width: 50, height: 20)
+        f.content("b", width: 60, height: 20)
         f["a"].horizontalHugging = 251
         try f.install("a", .leading, .equal, "root", .leading)
         try f.install("b", .leading, .equal, "a", .trailing)
@@ -125,7 +125,7 @@ struct LayoutTests {
 
     @Test("An explicit width wins over hugging") func explicitWidthBeatsImplicitHugging() throws {
         let f = try Fixture("box")
-        f.content("box", 50, 50)
+        f.content("box", width: 50, height: 50)
         f["box"].horizontalResistance = 250
         try f.install("box", .width, .greaterOrEqual, plus: 100, at: 250)
         #expect(try f.frame("box").width == 100)
@@ -133,7 +133,7 @@ struct LayoutTests {
 
     @Test("A root without a given size takes that of its content") func theRootTakesTheSizeOfItsContentWhereNoneIsGiven() throws {
         let f = try Fixture("box", width: nil, height: 50)
-        f.content("box", 120, 20)
+        f.content("box", width: 120, height: 20)
         try f.install("box", .leading, .equal, "root", .leading, plus: 8)
         try f.install("root", .trailing, .equal, "box", .trailing, plus: 8)
         try f.layout.layOut()

@@ -97,7 +97,7 @@ struct PassTests {
     @Test("VW-5: a hidden item takes part like any other")
     func hidden() throws {
         let f = try Fixture("a", "b")
-        f.content("a", 40, 10)
+        f.content("a", width: 40, height: 10)
         try f.install("b", .left, .equal, "a", .right)
         f["a"].isHidden = true
         #expect(try f.frame("b").x == 40)
@@ -107,7 +107,7 @@ struct PassTests {
     func alignment() throws {
         let f = try Fixture("v")
         f["v"].alignmentInsets = Insets(top: 1, left: 2, bottom: 3, right: 4)
-        f.content("v", 20, 10)
+        f.content("v", width: 20, height: 10)
         try f.install("v", .left, .equal, "root", .left)
         try f.install("v", .top, .equal, "root", .top)
         #expect(try f.frame("v") == Rect(-2, -1, 26, 14))
@@ -141,7 +141,7 @@ struct PassTests {
         f["v"].autoresizing = []
         #expect(try f.frame("v") == Rect(10, 20, 30, 40))
         f["v"].autoresizing = nil
-        f.content("v", 5, 5)
+        f.content("v", width: 5, height: 5)
         #expect(try f.frame("v") == Rect(0, 0, 5, 5))
     }
 
@@ -158,7 +158,7 @@ struct PassTests {
         let f = try Fixture("box")
         let (inside, pinned) = (Item("inside"), Item("pinned"))
         for item in [inside, pinned] { try f["box"].add(item) }
-        f.content("box", 50, 50)
+        f.content("box", width: 50, height: 50)
         let left = try f.install("box", .left, .equal, "root", .left)
         let top = try f.install("box", .top, .equal, "root", .top)
         for item in [inside, pinned] { item.fixedContentSize = ContentSize(width: 10, height: 10) }
@@ -202,7 +202,7 @@ struct PassTests {
             }
         }
         let f = try Fixture("a", "b", "c")
-        for name in ["a", "b", "c"] { f.content(name, 10.3, 10) }
+        for name in ["a", "b", "c"] { f.content(name, width: 10.3, height: 10) }
         let fickle = Fickle()
         f["a"].behavior = fickle
         fickle.change = {

@@ -44,11 +44,11 @@ struct RoundingTests {
     func alignmentInsetsReachBeyondTheAlignmentRectangle() throws {  // GV-31, GV-32
         let f = try Fixture("slider", "switch", width: 375)
         f["slider"].alignmentInsets = Insets(top: 0, left: 2, bottom: 1, right: 2)
-        f.content("slider", nil, 30)
+        f.content("slider", width: nil, height: 30)
         try f.install("slider", .leading, .equal, "root", .leading, plus: 20)
         try f.install("slider", .width, plus: 100)
         f["switch"].alignmentInsets = Insets(top: 0, left: 0, bottom: 0, right: 2)
-        f.content("switch", 49, 31)
+        f.content("switch", width: 49, height: 31)
         try f.install("switch", .trailing, .equal, "root", .trailing, plus: -20)
         try f.layout.layOut()
         #expect(f["slider"].frame == Rect(18, 0, 104, 31))

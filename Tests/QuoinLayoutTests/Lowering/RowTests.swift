@@ -82,9 +82,9 @@ struct RowTests {
     }
 
     @Test("A content size is two rows for each axis") func contentIsTwoRowsAnAxis() throws {
-        let made = try rows { f.content("a", 42, nil) }
+        let made = try rows { f.content("a", width: 42, height: nil) }
         #expect(made == ["x6 - x4 <= 42", "x6 - x4 >= 42"])
-        #expect(try rows { f.content("a", 43, nil) }.isEmpty)  // an edit: no row comes
+        #expect(try rows { f.content("a", width: 43, height: nil) }.isEmpty)  // an edit: no row comes
     }
 
     @Test("A changed constant sends one constant") func anEditSendsOneConstant() throws {

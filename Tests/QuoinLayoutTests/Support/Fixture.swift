@@ -49,7 +49,7 @@ struct Fixture {
     }
 
     /// `width` and `height` as content, at the usual priorities.
-    func content(_ name: String, _ width: Double?, _ height: Double?) {
+    func content(_ name: String, width: Double?, height: Double?) {
         self[name].fixedContentSize = ContentSize(width: width, height: height)
     }
 }

@@ -31,7 +31,7 @@ struct ExampleSceneTests {
             ("ImplicitInsetOffByEdges", 0, 0), ("ImplicitInsetOffByFlag", 0, 0), ("NegativeInsetHack", 0, 0),
             ("NegativeInsetHackTurned", -12, 0),
         ])
-    func implicitInsets(_ name: String, _ top: Double, _ bottom: Double) throws {
+    func implicitInsets(name: String, top: Double, bottom: Double) throws {
         let scroll = try scroll(name)
         #expect(scroll.contentInset.numbers == [top, 0, bottom, 0])
         #expect(scroll.adjustedContentInset == scroll.contentInset)
@@ -66,7 +66,7 @@ struct ExampleSceneTests {
             ("ScrollingStack", 375, 125.5), ("WidthTieMissingContentEmpty", 0, 0), ("BottomMissing", 375, 0),
             ("ManualContentSizeOverwritten", 375, 125.5), ("ManualContentSizeKept", 800, 600), ("HorizontalScrolling", 1000, 667),
         ])
-    func contentSizes(_ name: String, _ width: Double, _ height: Double) throws {
+    func contentSizes(name: String, width: Double, height: Double) throws {
         #expect(try scroll(name).contentSize == Size(width: width, height: height))
     }
 

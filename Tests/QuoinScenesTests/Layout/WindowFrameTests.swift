@@ -4,7 +4,7 @@ import Testing
 
 /// Where views lie in the window: frames of all ancestors added up, less what they have scrolled.
 struct WindowFrameTests {
-    private func node(_ id: String, _ kind: String, in parent: String?, _ frame: Rect) -> Node {
+    private func node(_ id: String, _ kind: String, in parent: String?, at frame: Rect) -> Node {
         var node = Node(id: id, kind: kind, parent: parent)
         node.placement = .frame(frame, [], parentSize: nil)
         return node
@@ -19,8 +19,8 @@ struct WindowFrameTests {
 
     @Test("frames in the window are the sums of the frames above") func framesAddUp() throws {
         let layout = try views([
-            node("outer", "view", in: "root", Rect(x: 10, y: 20, width: 200, height: 200)),
-            node("inner", "view", in: "outer", Rect(x: 5, y: 6, width: 50, height: 60)),
+            node("outer", "view", in: "root", at: Rect(x: 10, y: 20, width: 200, height: 200)),
+            node("inner", "view", in: "outer", at: Rect(x: 5, y: 6, width: 50, height: 60)),
         ])
         let inner = try #require(try layout.views().first { $0.id == "inner" })
         #expect(inner.frame == Rect(x: 5, y: 6, width: 50, height: 60))
@@ -30,8 +30,8 @@ struct WindowFrameTests {
 
     @Test("the content offset is subtracted") func whatIsScrolledIsTakenOff() throws {
         let layout = try views([
-            node("scroll", "scrollView", in: "root", Rect(x: 10, y: 20, width: 200, height: 200)),
-            node("inner", "view", in: "scroll", Rect(x: 5, y: 300, width: 50, height: 60)),
+            node("scroll", "scrollView", in: "root", at: Rect(x: 10, y: 20, width: 200, height: 200)),
+            node("inner", "view", in: "scroll", at: Rect(x: 5, y: 300, width: 50, height: 60)),
         ])
         layout.layout.root.children.first { _ in true }?.contentOffset = Point(x: 0, y: 250)
         let inner = try #require(try layout.views().first { $0.id == "inner" })

@@ -43,7 +43,7 @@ private struct History {
     mutating func run() throws -> String? {
         for _ in 0..<6 {
             try solver.solve()
-            let answer = try Answer(system, solver, variables)
+            let answer = try Answer(system, solver: solver, variables: variables)
             let fresh = try Answer(system, backend)
             if let difference = answer.bitDifference(from: fresh) {
                 return "after \(log.isEmpty ? "no edits" : log.joined(separator: "; ")): fresh and edited differ in \(difference)"

@@ -21,7 +21,7 @@ import Testing
             reached.kernel += solver.counts.kernelColumns > 0 ? 1 : 0
             reached.eliminated += solver.counts.eliminated > 0 ? 1 : 0
             reached.conflicts += solver.conflicts.isEmpty ? 0 : 1
-            reached.compromises += try Answer(system, solver, variables).sums.contains { $0.violation > 1e-3 } ? 1 : 0
+            reached.compromises += try Answer(system, solver: solver, variables: variables).sums.contains { $0.violation > 1e-3 } ? 1 : 0
             reached.ambiguous += try solver.ambiguousVariables().isEmpty ? 0 : 1
         }
         // Most systems that elimination does not finish are taken apart into pieces; the kernel sees what declines that.

@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test("Rows without terms are refused") func rowsThatSayNothing() throws {
-        try expect(.emptyRow("0 == 3")) { try solver.add(Row(LinearExpression(), .equal, 3)) }
+        try expect(.emptyRow("0 == 3")) { try solver.add(Row(LinearExpression(), .equal, to: 3)) }
         try expect(.emptyRow("0 * x0 >= 3")) { try solver.add(a - a >= 3) }
         try expect(.emptyRow("0 * x0 + 0 * x1 >= 3")) { try solver.add(contentsOf: [a == 1, 0 * a + 0 * b >= 3]) }
         try expect(.emptyRow("0 == 1")) { try solver.add(differences: [Difference(plus: nil, .equal, 1)]) }

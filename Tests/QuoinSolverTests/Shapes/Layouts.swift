@@ -15,36 +15,41 @@ extension Sketch {
         for _ in 0..<random.roll(1...4) {
             let child = span(in: parent)
             if isCross || previous == nil {
-                system.difference(child.low, parent.low, isCross ? relation() : .equal, gap(), rank(requiredOnceIn: isCross ? 2 : 1))
+                system.difference(
+                    plus: child.low, minus: parent.low, isCross ? relation() : .equal, gap(), at: rank(requiredOnceIn: isCross ? 2 : 1))
             }
-            if isCross { system.difference(parent.high, child.high, relation(), gap(), rank(requiredOnceIn: 2)) }
+            if isCross { system.difference(plus: parent.high, minus: child.high, relation(), gap(), at: rank(requiredOnceIn: 2)) }
             if let previous, !isCross {
-                system.difference(child.low, previous.high, random.once(in: 4) ? .greaterOrEqual : .equal, gap(), rank(requiredOnceIn: 1))
+                system.difference(
+                    plus: child.low, minus: previous.high, random.once(in: 4) ? .greaterOrEqual : .equal, gap(), at: rank(requiredOnceIn: 1)
+                )
             }
             if depth > 0 && random.once(in: 2) { stack(in: child, depth: depth - 1) } else { content(child) }
-            if random.once(in: 5) { size(child, relation(), length(), rank(requiredOnceIn: 3)) }
+            if random.once(in: 5) { size(child, relation(), to: length(), at: rank(requiredOnceIn: 3)) }
             previous = child
         }
-        if let previous, !isCross { system.difference(parent.high, previous.high, relation(), gap(), rank(requiredOnceIn: 2)) }
+        if let previous, !isCross {
+            system.difference(plus: parent.high, minus: previous.high, relation(), gap(), at: rank(requiredOnceIn: 2))
+        }
     }
 
     /// Rows of image, title and detail; many labels at one priority against one stronger width.
     mutating func list() {
         let window = window()
         let content = span(in: window)
-        system.difference(content.low, window.low, .equal, gap())
-        system.difference(window.high, content.high, .equal, gap())
+        system.difference(plus: content.low, minus: window.low, .equal, gap())
+        system.difference(plus: window.high, minus: content.high, .equal, gap())
         let priority = optionalRank()
         for _ in 0..<random.roll(1...6) {
             let (image, title) = (span(in: content), span(in: content))
-            system.difference(image.low, content.low, .equal, 16)
-            size(image, .equal, 40, rank(requiredOnceIn: 2))
-            system.difference(title.low, image.high, .equal, gap())
-            system.difference(content.high, title.high, .greaterOrEqual, gap())
-            size(title, .greaterOrEqual, length(), priority)
-            if random.once(in: 2) { size(title, .lessOrEqual, length(), optionalRank()) }
+            system.difference(plus: image.low, minus: content.low, .equal, 16)
+            size(image, .equal, to: 40, at: rank(requiredOnceIn: 2))
+            system.difference(plus: title.low, minus: image.high, .equal, gap())
+            system.difference(plus: content.high, minus: title.high, .greaterOrEqual, gap())
+            size(title, .greaterOrEqual, to: length(), at: priority)
+            if random.once(in: 2) { size(title, .lessOrEqual, to: length(), at: optionalRank()) }
         }
-        if random.once(in: 2) { size(content, .equal, length(), .priority(50)) }
+        if random.once(in: 2) { size(content, .equal, to: length(), at: .priority(50)) }
         maybeContradict()
     }
 
@@ -54,15 +59,17 @@ extension Sketch {
         var columns: [Span] = []
         for _ in 0..<random.roll(2...4) {
             let column = span(in: window)
-            system.difference(column.low, columns.last?.high ?? window.low, .equal, gap())
+            system.difference(plus: column.low, minus: columns.last?.high ?? window.low, .equal, gap())
             columns.append(column)
         }
-        if let last = columns.last { system.difference(window.high, last.high, relation(), gap(), rank(requiredOnceIn: 2)) }
+        if let last = columns.last {
+            system.difference(plus: window.high, minus: last.high, relation(), gap(), at: rank(requiredOnceIn: 2))
+        }
         for _ in 0..<random.roll(1...3) {
             for column in columns {
                 let cell = span(in: column)
-                system.difference(cell.low, column.low, random.once(in: 2) ? .equal : .greaterOrEqual, gap())
-                system.difference(column.high, cell.high, random.once(in: 2) ? .equal : .greaterOrEqual, gap())
+                system.difference(plus: cell.low, minus: column.low, random.once(in: 2) ? .equal : .greaterOrEqual, gap())
+                system.difference(plus: column.high, minus: cell.high, random.once(in: 2) ? .equal : .greaterOrEqual, gap())
                 content(cell)
             }
         }
@@ -75,14 +82,14 @@ extension Sketch {
         var first: (label: Span, field: Span)?
         for _ in 0..<random.roll(2...5) {
             let (label, field) = (span(in: window), span(in: window))
-            system.difference(label.low, window.low, .greaterOrEqual, gap())
-            system.difference(field.low, label.high, .equal, gap())
-            system.difference(window.high, field.high, relation(), gap(), rank(requiredOnceIn: 2))
+            system.difference(plus: label.low, minus: window.low, .greaterOrEqual, gap())
+            system.difference(plus: field.low, minus: label.high, .equal, gap())
+            system.difference(plus: window.high, minus: field.high, relation(), gap(), at: rank(requiredOnceIn: 2))
             content(label)
             content(field)
             if let first {
-                system.difference(label.high, first.label.high, .equal, 0)
-                if random.once(in: 2) { sameLength(field, first.field, optionalRank()) }
+                system.difference(plus: label.high, minus: first.label.high, .equal, 0)
+                if random.once(in: 2) { sameLength(field, as: first.field, at: optionalRank()) }
             } else {
                 first = (label, field)
             }
@@ -92,15 +99,15 @@ extension Sketch {
     mutating func crossTies() {
         nestedStacks()
         for _ in 0..<random.roll(1...5) {
-            system.difference(random.roll(1...system.anchors.count - 1), 0, relation(), length(), optionalRank())
+            system.difference(plus: random.roll(1...system.anchors.count - 1), minus: 0, relation(), length(), at: optionalRank())
             let (one, other) = (random.roll(0...system.anchors.count - 1), random.roll(0...system.anchors.count - 1))
-            if one != other { system.difference(one, other, relation(), gap(), optionalRank()) }
+            if one != other { system.difference(plus: one, minus: other, relation(), gap(), at: optionalRank()) }
         }
     }
 
     /// high - low  =  other.high - other.low
-    mutating func sameLength(_ span: Span, _ other: Span, _ rank: SystemRow.Rank) {
-        system.add([(1, span.high), (-1, span.low), (-1, other.high), (1, other.low)], .equal, 0, rank)
+    mutating func sameLength(_ span: Span, as other: Span, at rank: SystemRow.Rank) {
+        system.add([(1, span.high), (-1, span.low), (-1, other.high), (1, other.low)], .equal, to: 0, at: rank)
     }
 
     mutating func tangle() {
@@ -116,7 +123,7 @@ extension Sketch {
         }
         for _ in 0..<random.roll(4...12) {
             let (one, other) = (random.roll(0...system.anchors.count - 1), random.roll(0...system.anchors.count - 1))
-            if one != other { system.difference(one, other, relation(), length(), optionalRank()) }
+            if one != other { system.difference(plus: one, minus: other, relation(), length(), at: optionalRank()) }
         }
     }
 
@@ -125,19 +132,19 @@ extension Sketch {
         var spans: [Span] = []
         for _ in 0..<random.roll(2...5) {
             let span = span(in: window)
-            system.difference(span.low, spans.last?.high ?? window.low, random.once(in: 3) ? .greaterOrEqual : .equal, gap())
-            if let first = spans.first { sameLength(span, first, rank(requiredOnceIn: 2)) }
-            if random.once(in: 2) { content(span) } else { size(span, relation(), length(), optionalRank()) }
+            system.difference(plus: span.low, minus: spans.last?.high ?? window.low, random.once(in: 3) ? .greaterOrEqual : .equal, gap())
+            if let first = spans.first { sameLength(span, as: first, at: rank(requiredOnceIn: 2)) }
+            if random.once(in: 2) { content(span) } else { size(span, relation(), to: length(), at: optionalRank()) }
             spans.append(span)
         }
-        if let last = spans.last { system.difference(window.high, last.high, relation(), gap(), rank(requiredOnceIn: 2)) }
+        if let last = spans.last { system.difference(plus: window.high, minus: last.high, relation(), gap(), at: rank(requiredOnceIn: 2)) }
         center(spans, in: window)
     }
 
     private mutating func center(_ spans: [Span], in window: Span) {
         guard random.once(in: 2) else { return }
         let span = random.pick(spans)
-        system.add([(1, span.low), (1, span.high), (-1, window.low), (-1, window.high)], .equal, 0, rank(requiredOnceIn: 3))
+        system.add([(1, span.low), (1, span.high), (-1, window.low), (-1, window.high)], .equal, to: 0, at: rank(requiredOnceIn: 3))
     }
 
     /// Two axes coupled by aspect ratios, and sizes that are multiples of others.
@@ -145,10 +152,10 @@ extension Sketch {
         let (width, height) = (window(), window())
         for _ in 0..<random.roll(1...3) {
             let (across, down) = (span(in: width), span(in: height))
-            system.difference(across.low, width.low, .equal, gap())
-            system.difference(down.low, height.low, .equal, gap())
-            if random.once(in: 2) { system.difference(width.high, across.high, relation(), gap(), optionalRank()) }
-            if random.once(in: 2) { system.difference(height.high, down.high, .greaterOrEqual, gap(), optionalRank()) }
+            system.difference(plus: across.low, minus: width.low, .equal, gap())
+            system.difference(plus: down.low, minus: height.low, .equal, gap())
+            if random.once(in: 2) { system.difference(plus: width.high, minus: across.high, relation(), gap(), at: optionalRank()) }
+            if random.once(in: 2) { system.difference(plus: height.high, minus: down.high, .greaterOrEqual, gap(), at: optionalRank()) }
             multiple(across, of: down)
             if random.once(in: 2) { content(across) }
             if random.once(in: 3) { multiple(across, of: width) }
@@ -158,7 +165,7 @@ extension Sketch {
     private mutating func multiple(_ span: Span, of other: Span) {
         let times = multiplier()
         system.add(
-            [(1, span.high), (-1, span.low), (-times, other.high), (times, other.low)], random.once(in: 4) ? relation() : .equal, gap(),
-            rank(requiredOnceIn: 2))
+            [(1, span.high), (-1, span.low), (-times, other.high), (times, other.low)], random.once(in: 4) ? relation() : .equal, to: gap(),
+            at: rank(requiredOnceIn: 2))
     }
 }

@@ -19,9 +19,9 @@ extension Sketch {
         let (plus, minus) = (random.roll(0...count - 1), random.roll(0...count - 1))
         let constant = random.once(in: 2) ? length() : -length()
         if plus == minus || random.once(in: 6) {
-            system.add([(1, plus)], relation(), constant, rank)
+            system.add([(1, plus)], relation(), to: constant, at: rank)
         } else {
-            system.difference(plus, minus, relation(), constant, rank)
+            system.difference(plus: plus, minus: minus, relation(), constant, at: rank)
         }
         system.rows[system.rows.count - 1].isEdit = random.once(in: 8)
         system.rows[system.rows.count - 1].isGuard = rank == .required && random.once(in: 8)
@@ -39,7 +39,7 @@ extension Sketch {
             let constant = isRequired ? Self.constant(terms, at: hidden) : random.once(in: 2) ? length() : -length()
             let relation = relation()
             guard let constant else { continue }
-            system.add(terms, relation, constant, isRequired ? .required : optionalRank())
+            system.add(terms, relation, to: constant, at: isRequired ? .required : optionalRank())
         }
     }
 
@@ -64,12 +64,12 @@ extension Sketch {
     mutating func chains() {
         let count = random.roll(3...14)
         addVariables(count)
-        system.add([(1, 0)], .equal, 0)
+        system.add([(1, 0)], .equal, to: 0)
         for index in 1..<count {
-            if !random.once(in: 5) { system.difference(index, index - 1, random.once(in: 2) ? .equal : relation(), gap()) }
-            for _ in 0..<random.roll(0...2) { system.difference(index, index - 1, relation(), length(), optionalRank()) }
+            if !random.once(in: 5) { system.difference(plus: index, minus: index - 1, random.once(in: 2) ? .equal : relation(), gap()) }
+            for _ in 0..<random.roll(0...2) { system.difference(plus: index, minus: index - 1, relation(), length(), at: optionalRank()) }
         }
-        system.add([(1, count - 1)], relation(), length(), rank(requiredOnceIn: 3))
+        system.add([(1, count - 1)], relation(), to: length(), at: rank(requiredOnceIn: 3))
         maybeContradict()
     }
 
@@ -81,13 +81,14 @@ extension Sketch {
         for _ in 0..<random.roll(3...10) {
             let (plus, minus) = (random.roll(0...count - 1), random.roll(0...count - 1))
             guard plus != minus else { continue }
-            system.difference(plus, minus, relation(), Ratio(hidden[plus] - hidden[minus]), rank(requiredOnceIn: 2))
+            system.difference(plus: plus, minus: minus, relation(), Ratio(hidden[plus] - hidden[minus]), at: rank(requiredOnceIn: 2))
         }
         guard !system.rows.isEmpty else { return differences() }
         for _ in 0..<random.roll(1...5) {
             let row = random.pick(system.rows)
             system.add(
-                row.terms.map { ($0.coefficient, $0.variable) }, row.relation, row.constant, random.once(in: 2) ? row.rank : optionalRank())
+                row.terms.map { ($0.coefficient, $0.variable) }, row.relation, to: row.constant,
+                at: random.once(in: 2) ? row.rank : optionalRank())
         }
     }
 
@@ -98,12 +99,14 @@ extension Sketch {
         for _ in 0..<random.roll(1...5) {
             let parent = random.pick(spans)
             let child = span(in: parent)
-            if random.once(in: 2) { system.difference(child.low, parent.low, relation(), gap(), rank(requiredOnceIn: 2)) }
-            if random.once(in: 2) { system.difference(parent.high, child.high, .greaterOrEqual, gap(), rank(requiredOnceIn: 2)) }
+            if random.once(in: 2) { system.difference(plus: child.low, minus: parent.low, relation(), gap(), at: rank(requiredOnceIn: 2)) }
+            if random.once(in: 2) {
+                system.difference(plus: parent.high, minus: child.high, .greaterOrEqual, gap(), at: rank(requiredOnceIn: 2))
+            }
             if random.once(in: 2) { content(child) }
-            system.difference(child.high, child.low, .equal, 0, .tie(1))
-            system.difference(child.low, parent.low, .equal, 0, .tie(3))
-            if random.once(in: 3) { system.difference(child.low, parent.low, .equal, gap(), .tie(2)) }
+            system.difference(plus: child.high, minus: child.low, .equal, 0, at: .tie(1))
+            system.difference(plus: child.low, minus: parent.low, .equal, 0, at: .tie(3))
+            if random.once(in: 3) { system.difference(plus: child.low, minus: parent.low, .equal, gap(), at: .tie(2)) }
             spans.append(child)
         }
     }
@@ -115,7 +118,7 @@ extension Sketch {
         for _ in 0..<random.roll(1...3) {
             let power = random.roll(-5...5)
             let terms = (0..<random.roll(1...count)).map { (magnitude(power + random.roll(-1...1)), $0) }
-            system.add(terms, relation(), magnitude(random.roll(-6...6)), optionalRank())
+            system.add(terms, relation(), to: magnitude(random.roll(-6...6)), at: optionalRank())
         }
     }
 

@@ -87,7 +87,7 @@ struct Sketch {
         let high = system.addVariable(from: rests ? parent?.high : nil)
         let span = Span(low: low, high: high)
         if !random.once(in: 4) {
-            system.difference(high, low, .greaterOrEqual, 0)
+            system.difference(plus: high, minus: low, .greaterOrEqual, 0)
             system.rows[system.rows.count - 1].isGuard = random.once(in: 2)
         }
         return span
@@ -96,21 +96,23 @@ struct Sketch {
     /// A window whose size is a required or strong edit.
     mutating func window() -> Span {
         let window = span()
-        system.add([(1, window.low)], .equal, 0)
-        system.difference(window.high, window.low, .equal, Ratio(random.roll(100...1200)), random.once(in: 3) ? .priority(999) : .required)
+        system.add([(1, window.low)], .equal, to: 0)
+        system.difference(
+            plus: window.high, minus: window.low, .equal, Ratio(random.roll(100...1200)),
+            at: random.once(in: 3) ? .priority(999) : .required)
         system.rows[system.rows.count - 1].isEdit = random.once(in: 2)
         return window
     }
 
-    mutating func size(_ span: Span, _ relation: Relation, _ length: Ratio, _ rank: SystemRow.Rank) {
-        system.difference(span.high, span.low, relation, length, rank)
+    mutating func size(_ span: Span, _ relation: Relation, to length: Ratio, at rank: SystemRow.Rank) {
+        system.difference(plus: span.high, minus: span.low, relation, length, at: rank)
     }
 
     /// Hugging and compression as a label has them, at random priorities.
     mutating func content(_ span: Span) {
         let size = length()
-        self.size(span, .lessOrEqual, size, random.once(in: 2) ? .priority(250) : optionalRank())
-        self.size(span, .greaterOrEqual, size, random.once(in: 2) ? .priority(750) : optionalRank())
+        self.size(span, .lessOrEqual, to: size, at: random.once(in: 2) ? .priority(250) : optionalRank())
+        self.size(span, .greaterOrEqual, to: size, at: random.once(in: 2) ? .priority(750) : optionalRank())
     }
 
     /// Now and then a row that contradicts others by at least 1/64, anywhere in the order.

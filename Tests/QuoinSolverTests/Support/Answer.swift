@@ -16,10 +16,10 @@ extension Answer {
     init(_ system: System, _ backend: Backend, order: [Int]? = nil) throws {
         let (solver, variables, _) = try system.solver(backend, order: order)
         try solver.solve()
-        self = try Answer(system, solver, variables)
+        self = try Answer(system, solver: solver, variables: variables)
     }
 
-    init(_ system: System, _ solver: Solver, _ variables: [Variable]) throws {
+    init(_ system: System, solver: Solver, variables: [Variable]) throws {
         values = try variables.map { try solver.value(of: $0) }
         conflicts = solver.conflicts.map { [$0.culprit.key ?? 0] + $0.others.map { $0.key ?? 0 } }
         let culprits = Set(conflicts.compactMap(\.first))

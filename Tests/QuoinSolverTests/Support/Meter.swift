@@ -12,11 +12,11 @@ final class Meter {
         quoin_allocator(
             resize: { context, pointer, oldSize, newSize in
                 guard let context else { return nil }
-                return Unmanaged<Meter>.fromOpaque(context).takeUnretainedValue().resize(pointer, oldSize, newSize)
+                return Unmanaged<Meter>.fromOpaque(context).takeUnretainedValue().resize(pointer, from: oldSize, to: newSize)
             }, context: Unmanaged.passUnretained(self).toOpaque())
     }
 
-    private func resize(_ pointer: UnsafeMutableRawPointer?, _ oldSize: Int, _ newSize: Int) -> UnsafeMutableRawPointer? {
+    private func resize(_ pointer: UnsafeMutableRawPointer?, from oldSize: Int, to newSize: Int) -> UnsafeMutableRawPointer? {
         if newSize == 0 {
             free(pointer)
             bytes -= pointer == nil ? 0 : oldSize

@@ -14,13 +14,13 @@ func check(
         let system = make(seed)
         guard let first = failure(system) else { continue }
         failed.append(seed)
-        if failed.count <= 2 { report(system, seed, first, test, sourceLocation, failure) }
+        if failed.count <= 2 { report(system, seed: seed, first: first, test: test, sourceLocation: sourceLocation, failure: failure) }
     }
     if failed.count > 2 { Issue.record("\(failed.count) of \(seeds.count) seeds failed: \(failed)", sourceLocation: sourceLocation) }
 }
 
 private func report(
-    _ system: System, _ seed: Int, _ first: String, _ test: String, _ sourceLocation: SourceLocation, _ failure: (System) -> String?
+    _ system: System, seed: Int, first: String, test: String, sourceLocation: SourceLocation, failure: (System) -> String?
 ) {
     let small = shrink(system, failure)
     let report = """

@@ -107,7 +107,7 @@ extension System {
         guard let constant = words.popLast().flatMap({ Ratio($0) }), let sign = words.popLast(),
             let relation = Relation.allCases.first(where: { $0.description == sign })
         else { throw AnsweredSystem.Unreadable(line: String(line)) }
-        add(Self.terms(words), relation, constant, rank)
+        add(Self.terms(words), relation, to: constant, at: rank)
     }
 
     private static func terms(_ words: ArraySlice<Substring>) -> [(Ratio, Int)] {

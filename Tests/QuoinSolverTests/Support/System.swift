@@ -12,7 +12,7 @@ struct System: Equatable {
     }
 
     /// Adds a row behind all others.
-    mutating func add(_ terms: [(Ratio, Int)], _ relation: Relation, _ constant: Ratio, _ rank: SystemRow.Rank = .required) {
+    mutating func add(_ terms: [(Ratio, Int)], _ relation: Relation, to constant: Ratio, at rank: SystemRow.Rank = .required) {
         rows.append(
             SystemRow(
                 terms: terms.map { SystemRow.Term(coefficient: $0.0, variable: $0.1) }, relation: relation, constant: constant, rank: rank,
@@ -20,8 +20,8 @@ struct System: Equatable {
     }
 
     /// `plus - minus  relation  constant`
-    mutating func difference(_ plus: Int, _ minus: Int, _ relation: Relation, _ constant: Ratio, _ rank: SystemRow.Rank = .required) {
-        add([(1, plus), (-1, minus)], relation, constant, rank)
+    mutating func difference(plus: Int, minus: Int, _ relation: Relation, _ constant: Ratio, at rank: SystemRow.Rank = .required) {
+        add([(1, plus), (-1, minus)], relation, to: constant, at: rank)
     }
 
     var largestConstant: Double { rows.map(\.constant.double.magnitude).max() ?? 0 }
@@ -52,7 +52,7 @@ struct SystemRow: Equatable {
 
     func row(_ variables: [Variable]) -> Row {
         let expression = LinearExpression(terms: terms.map { QuoinSolver.Term(variables[$0.variable], $0.coefficient.double) })
-        var row = Row(expression, relation, constant.double)
+        var row = Row(expression, relation, to: constant.double)
         switch rank {
         case .required: break
         case .priority(let priority): row = row.at(Priority(priority))

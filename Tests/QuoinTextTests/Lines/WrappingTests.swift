@@ -16,117 +16,117 @@ struct Typewriter: TextMeasurer {
 @Suite struct WrappingTests {
     let font = TextFont.system(10)
 
-    func size(_ text: String, _ width: Double?, lines: Int = 0, _ mode: LineBreakMode = .truncateTail) -> TextSize {
+    func size(_ text: String, within width: Double?, lines: Int = 0, mode: LineBreakMode = .truncateTail) -> TextSize {
         Typewriter().size(of: text, in: font, within: TextLimits(width: width, lines: lines, lineBreakMode: mode), on: .wholePoints)
     }
 
     @Test("A line takes words until the next one does not fit") func aLineTakesWordsUntilTheNextDoesNotFit() {
-        let three = size("aa bb cc", 50)
+        let three = size("aa bb cc", within: 50)
         #expect(three.lineCount == 2 && three.width == 50 && three.height == 20)
-        #expect(size("aa bb cc", 49).lineCount == 3)
-        #expect(size("aa bb cc", 80).lineCount == 1)
+        #expect(size("aa bb cc", within: 49).lineCount == 3)
+        #expect(size("aa bb cc", within: 80).lineCount == 1)
     }
 
     @Test("Spaces at the end of a line count only as far as there is room") func spacesAtTheEndOfALineHang() {
-        let two = size("aa    bb", 20)
+        let two = size("aa    bb", within: 20)
         #expect(two.lineCount == 2 && two.width == 20)
         // They count as far as there is room.
-        #expect(size("aaa bb", 45).width == 40)
-        #expect(size("aaa bb", 35).width == 35)
-        #expect(size("aa  ", nil).width == 40)
-        #expect(size("aa  ", 30).width == 30)
-        #expect(size("aa  ", 30).lineCount == 1)
+        #expect(size("aaa bb", within: 45).width == 40)
+        #expect(size("aaa bb", within: 35).width == 35)
+        #expect(size("aa  ", within: nil).width == 40)
+        #expect(size("aa  ", within: 30).width == 30)
+        #expect(size("aa  ", within: 30).lineCount == 1)
     }
 
     @Test("A word that is wider than the line is cut") func aWordWiderThanTheLineIsCut() {
-        let cut = size("abcdefgh", 30)
+        let cut = size("abcdefgh", within: 30)
         #expect(cut.lineCount == 3 && cut.width == 30)
-        #expect(size("ab cdefgh", 30).lineCount == 3)
-        #expect(size("abc", 5).lineCount == 3)
+        #expect(size("ab cdefgh", within: 30).lineCount == 3)
+        #expect(size("abc", within: 5).lineCount == 3)
     }
 
     @Test("Combining marks stay on the line of their base character") func marksStayWithTheirBase() {
         let text = "e\u{301}e\u{301}e\u{301}"
-        #expect(size(text, 20).lineCount == 2)
-        #expect(size(text, 5).lineCount == 3)
+        #expect(size(text, within: 20).lineCount == 2)
+        #expect(size(text, within: 5).lineCount == 3)
     }
 
     @Test("Line breaks in the text end lines", arguments: ["a\nb", "a\r\nb", "a\rb", "a\u{2028}b", "a\u{2029}b", "a\u{0B}b", "a\u{85}b"])
     func hardBreaksEndLines(text: String) {
-        #expect(size(text, nil).lineCount == 2)
-        #expect(size(text, nil).width == 10)
+        #expect(size(text, within: nil).lineCount == 2)
+        #expect(size(text, within: nil).width == 10)
     }
 
     @Test("Empty lines count, and a break at the end does not") func emptyLinesCountAndATrailingBreakDoesNot() {
-        #expect(size("a\n\nb", nil).lineCount == 3)
-        #expect(size("a\n", nil).lineCount == 1)
-        #expect(size("\n", nil).lineCount == 1)
-        #expect(size("\n\na", nil).lineCount == 3)
+        #expect(size("a\n\nb", within: nil).lineCount == 3)
+        #expect(size("a\n", within: nil).lineCount == 1)
+        #expect(size("\n", within: nil).lineCount == 1)
+        #expect(size("\n\na", within: nil).lineCount == 3)
     }
 
     @Test("A width too small by only the solver's tolerance does not wrap") func aWidthThatMissesByTheSolversToleranceDoesNotWrap() {
-        #expect(size("aa bb", 49.9995).lineCount == 1)
-        #expect(size("aa bb", 49.9995).width == 50)
-        #expect(size("aa bb", 49.99).lineCount == 2)
+        #expect(size("aa bb", within: 49.9995).lineCount == 1)
+        #expect(size("aa bb", within: 49.9995).width == 50)
+        #expect(size("aa bb", within: 49.99).lineCount == 2)
     }
 
     @Test("A height that changes within a point of the width is marked as uncertain") func aHeightThatHangsOnAPointSaysSo() {
         // Typewriter text may be off by half a point: at 50 the second word just fits, at 49.8 it just does not.
-        #expect(size("aa bb", 50).heightTolerance >= 10)
-        #expect(size("aa bb", 49.8).heightTolerance >= 10)
-        #expect(size("aa bb", 45).heightTolerance == 1)
-        #expect(size("aa bb", 60).heightTolerance == 1)
-        #expect(size("aa bb", 50, lines: 1).heightTolerance == 1)
-        #expect(size("aa bb", nil).heightTolerance == 1)
+        #expect(size("aa bb", within: 50).heightTolerance >= 10)
+        #expect(size("aa bb", within: 49.8).heightTolerance >= 10)
+        #expect(size("aa bb", within: 45).heightTolerance == 1)
+        #expect(size("aa bb", within: 60).heightTolerance == 1)
+        #expect(size("aa bb", within: 50, lines: 1).heightTolerance == 1)
+        #expect(size("aa bb", within: nil).heightTolerance == 1)
     }
 
     @Test("The number of lines is limited") func theNumberOfLinesIsCapped() {
-        let cut = size("aa bb cc dd", 50, lines: 1)
+        let cut = size("aa bb cc dd", within: 50, lines: 1)
         #expect(cut.lineCount == 1 && cut.isTruncated && cut.height == 10)
-        #expect(!size("aa bb", 50, lines: 1).isTruncated)
-        #expect(size("a\nb\nc", nil, lines: 2).lineCount == 2)
-        #expect(size("a\nb\nc", nil, lines: 2).isTruncated)
+        #expect(!size("aa bb", within: 50, lines: 1).isTruncated)
+        #expect(size("a\nb\nc", within: nil, lines: 2).lineCount == 2)
+        #expect(size("a\nb\nc", within: nil, lines: 2).isTruncated)
     }
 
     @Test("Truncation fills the last line and ends it with an ellipsis") func truncationFillsTheLastLineWithAnEllipsis() {
         // "aa b…": the ellipsis takes a place, words may be cut.
-        #expect(size("aa bbbb", 50, lines: 1).width == 50)
-        #expect(size("aa bbbb", 55, lines: 1).width == 50)
-        #expect(size("aa bbbb", 50, lines: 1, .wordWrap).width == 30)
-        #expect(size("aa bbbb", 50, lines: 1, .charWrap).width == 50)
-        #expect(size("aaaaaaaa", 55, lines: 1, .clip).width == 50)
+        #expect(size("aa bbbb", within: 50, lines: 1).width == 50)
+        #expect(size("aa bbbb", within: 55, lines: 1).width == 50)
+        #expect(size("aa bbbb", within: 50, lines: 1, mode: .wordWrap).width == 30)
+        #expect(size("aa bbbb", within: 50, lines: 1, mode: .charWrap).width == 50)
+        #expect(size("aaaaaaaa", within: 55, lines: 1, mode: .clip).width == 50)
         for mode in [LineBreakMode.truncateHead, .truncateMiddle, .truncateTail] {
-            #expect(size("abcdefghij", 55, lines: 1, mode).width == 50)
-            #expect(size("abcdefghij", 5, lines: 1, mode).width <= 5)
+            #expect(size("abcdefghij", within: 55, lines: 1, mode: mode).width == 50)
+            #expect(size("abcdefghij", within: 5, lines: 1, mode: mode).width <= 5)
         }
     }
 
     @Test("A tab advances to the next tab stop") func aTabGoesToTheNextStop() {
-        #expect(size("\tb", nil).width == 38)
-        #expect(size("aaa\tb", nil).width == 66)
+        #expect(size("\tb", within: nil).width == 38)
+        #expect(size("aaa\tb", within: nil).width == 66)
     }
 
     @Test("A soft hyphen is visible only at the end of a line") func aSoftHyphenShowsOnlyWhereTheLineEnds() {
-        #expect(size("abcd\u{AD}efgh", nil).width == 80)
-        let two = size("abcd\u{AD}efgh", 50)
+        #expect(size("abcd\u{AD}efgh", within: nil).width == 80)
+        let two = size("abcd\u{AD}efgh", within: 50)
         #expect(two.lineCount == 2 && two.width == 50)
         // No room for the hyphen: the word is cut instead.
-        #expect(size("abcd\u{AD}efgh", 40).lineCount == 2)
-        #expect(size("abcd\u{AD}efgh", 40).width == 40)
+        #expect(size("abcd\u{AD}efgh", within: 40).lineCount == 2)
+        #expect(size("abcd\u{AD}efgh", within: 40).width == 40)
     }
 
     @Test("Wrapping at a width of zero terminates") func noRoomAtAllStillEnds() {
-        for width in [0, -5, 0.001] as [Double] { #expect(size("abc def", width).lineCount == 6) }
-        #expect(size("abc def", .nan).lineCount == 1)
-        #expect(size("abc def", .infinity).lineCount == 1)
-        #expect(size("abc def", 0, lines: -1).lineCount == 6)
+        for width in [0, -5, 0.001] as [Double] { #expect(size("abc def", within: width).lineCount == 6) }
+        #expect(size("abc def", within: .nan).lineCount == 1)
+        #expect(size("abc def", within: .infinity).lineCount == 1)
+        #expect(size("abc def", within: 0, lines: -1).lineCount == 6)
     }
 }
 
 @Suite struct AttributedTextTests {
     let font = TextFont.system(10)
 
-    func size(_ text: AttributedText, _ width: Double? = nil) -> TextSize {
+    func size(_ text: AttributedText, within width: Double? = nil) -> TextSize {
         Typewriter().size(of: text, within: TextLimits(width: width), on: .wholePoints)
     }
 
@@ -143,8 +143,8 @@ struct Typewriter: TextMeasurer {
     @Test("A change of font within a word does not break the line") func aWordMayChangeItsFontWithoutABreak() {
         var text = AttributedText("aaa", font: font)
         text.append("aaa b", font: .boldSystem(10))
-        #expect(size(text, 60).lineCount == 2)
-        #expect(size(text, 80).lineCount == 1)
+        #expect(size(text, within: 60).lineCount == 2)
+        #expect(size(text, within: 80).lineCount == 1)
     }
 
     @Test("Each line is as high as its tallest font") func eachLineIsAsHighAsItsTallestFont() {
@@ -159,7 +159,7 @@ struct Typewriter: TextMeasurer {
         var text = AttributedText("aa bb cc", font: font)
         text.paragraph.lineSpacing = 4
         #expect(size(text).height == 10)
-        #expect(size(text, 20).height == 38)
+        #expect(size(text, within: 20).height == 38)
     }
 
     @Test("Line heights are clamped, and the difference is added above the text") func lineHeightsAreClampedAndTheExtraLiesAbove() {
@@ -182,18 +182,18 @@ struct Typewriter: TextMeasurer {
         text.paragraph.paragraphSpacingBefore = 3
         #expect(size(text).height == 29)
         // No distance within a paragraph.
-        #expect(size(AttributedText("aa bb", font: font), 20).height == 20)
+        #expect(size(AttributedText("aa bb", font: font), within: 20).height == 20)
     }
 
     @Test("Indents make lines narrower") func indentsNarrowTheLines() {
         var text = AttributedText("aa bb cc", font: font)
         text.paragraph.firstLineHeadIndent = 30
         #expect(size(text).width == 110)
-        #expect(size(text, 50).lineCount == 2)
+        #expect(size(text, within: 50).lineCount == 2)
         text.paragraph.headIndent = 30
-        #expect(size(text, 50).lineCount == 3)
+        #expect(size(text, within: 50).lineCount == 3)
         text.paragraph.tailIndent = -10
-        #expect(size(text, 60).lineCount == 3)
+        #expect(size(text, within: 60).lineCount == 3)
     }
 
     @Test("The first run of a paragraph decides the paragraph's style") func aParagraphGoesByItsFirstRun() {
@@ -203,7 +203,7 @@ struct Typewriter: TextMeasurer {
         text.append("aa ", font: font, paragraph: tall)
         text.append("bb cc\n", font: font)
         text.append("dd", font: font)
-        #expect(size(text, 20).height == 3 * 20 + 10)
+        #expect(size(text, within: 20).height == 3 * 20 + 10)
     }
 
     @Test("Kerning is added to every character") func kernIsAddedToEveryCharacter() {

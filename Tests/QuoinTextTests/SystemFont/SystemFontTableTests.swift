@@ -69,7 +69,7 @@ import Testing
                 let owner = font.glyph(for: scalar) == nil ? regular : font
                 let glyph = try #require(owner.glyph(for: scalar))
                 let inter = Double(owner.advance(of: glyph)) * 1000 / Double(owner.unitsPerEm)
-                let expected = advance(inter, scalar, "\(weight)", isDisplay, corrections)
+                let expected = advance(inter, of: scalar, weight: "\(weight)", isDisplay: isDisplay, corrections: corrections)
                 let found = SystemFontTable.advance(SystemFontTable.glyph(scalar.value), column: column)
                 if found != expected { wrong.append("\(scalar) in \(name): \(found), not \(expected)") }
             }
@@ -77,8 +77,7 @@ import Testing
         }
     }
 
-    private func advance(_ inter: Double, _ scalar: Unicode.Scalar, _ weight: String, _ isDisplay: Bool, _ corrections: Corrections) -> Int
-    {
+    private func advance(_ inter: Double, of scalar: Unicode.Scalar, weight: String, isDisplay: Bool, corrections: Corrections) -> Int {
         let facts = corrections.facts
         let base = corrections.shared[scalar.value] == nil ? corrections.base[scalar.value] ?? scalar.value : scalar.value
         var value = inter * ((isDisplay ? facts.scale_display[weight] : facts.scale_text[weight]) ?? 0)

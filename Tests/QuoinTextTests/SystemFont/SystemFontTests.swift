@@ -3,20 +3,20 @@ import Testing
 
 /// Widths that Xcode wrote into public files.
 @Suite struct SystemFontTests {
-    func width(_ text: String, _ font: TextFont, _ grid: TextGrid = .twoX) -> Double {
+    func width(_ text: String, in font: TextFont, on grid: TextGrid = .twoX) -> Double {
         measurer.width(of: text, in: font, on: grid).points
     }
 
     @Test("Labels are as wide as Xcode wrote them") func labelsAreAsWideAsXcodeWroteThem() {
-        #expect(width("Label", .system(17)) == 42)
-        #expect(abs(width("Label", .boldSystem(17), .threeX) - 44.667) < 0.001)
+        #expect(width("Label", in: .system(17)) == 42)
+        #expect(abs(width("Label", in: .boldSystem(17), on: .threeX) - 44.667) < 0.001)
     }
 
     @Test(
         "Button titles are as wide as Xcode wrote them",
         arguments: [("Button", 15.0, 46.0), ("Button", 17, 51), ("Done", 15, 37), ("Cancel", 15, 48)])
     func buttonTitlesAreAsWideAsXcodeWroteThem(title: String, size: Double, expected: Double) {
-        #expect(width(title, .system(size), .wholePoints) == expected)
+        #expect(width(title, in: .system(size), on: .wholePoints) == expected)
     }
 
     @Test("Sizes of 20 points and more use the display shapes") func sizesFrom20PointsOnUseTheDisplayShapes() {

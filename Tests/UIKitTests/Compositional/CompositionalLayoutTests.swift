@@ -71,7 +71,7 @@ struct CompositionalLayoutTests {
         NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
     }
     private func frames(_ view: UICollectionView) -> [CGRect] { view.visibleCells.map(\.frame) }
-    private func edge(_ kind: String, _ height: NSCollectionLayoutDimension, _ alignment: NSRectAlignment)
+    private func edge(_ kind: String, height: NSCollectionLayoutDimension, alignment: NSRectAlignment)
         -> NSCollectionLayoutBoundarySupplementaryItem
     {
         NSCollectionLayoutBoundarySupplementaryItem(
@@ -157,7 +157,7 @@ struct CompositionalLayoutTests {
         let row = size(.fractionalWidth(1), .estimated(44))
         let group = NSCollectionLayoutGroup.vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
         let section = NSCollectionLayoutSection(group: group)
-        section.boundarySupplementaryItems = [edge("header", .estimated(10), .top)]
+        section.boundarySupplementaryItems = [edge("header", height: .estimated(10), alignment: .top)]
         let (view, source) = collection([3], UICollectionViewCompositionalLayout(section: section), cell: Growing.self, view: Tall.self)
         #expect(frames(view) == [CGRect(0, 37, 320, 20), CGRect(0, 57, 320, 40), CGRect(0, 97, 320, 60)])
         #expect(view.supplementaryView(forElementKind: "header", at: [0, 0])?.frame == CGRect(0, 0, 320, 37))
@@ -224,11 +224,11 @@ struct CompositionalLayoutTests {
         let section = NSCollectionLayoutSection(
             group: .vertical(layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item]))
         section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 20, bottom: 5, trailing: 20)
-        let footer = edge("footer", .absolute(12), .bottom)
-        section.boundarySupplementaryItems = [edge("header", .absolute(30), .top), footer]
+        let footer = edge("footer", height: .absolute(12), alignment: .bottom)
+        section.boundarySupplementaryItems = [edge("header", height: .absolute(30), alignment: .top), footer]
         section.decorationItems = [.background(elementKind: "plate")]
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
-        configuration.boundarySupplementaryItems = [edge("top", .absolute(15), .top)]
+        configuration.boundarySupplementaryItems = [edge("top", height: .absolute(15), alignment: .top)]
         let layout = UICollectionViewCompositionalLayout(section: section, configuration: configuration)
         layout.register(Plate.self, forDecorationViewOfKind: "plate")
         let (view, source) = collection([1], layout)
@@ -254,7 +254,7 @@ struct CompositionalLayoutTests {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(100)))
         let section = NSCollectionLayoutSection(
             group: .vertical(layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [item]))
-        let header = edge("header", .absolute(30), .top)
+        let header = edge("header", height: .absolute(30), alignment: .top)
         header.pinToVisibleBounds = true
         section.boundarySupplementaryItems = [header]
         let (view, source) = collection([5, 5], UICollectionViewCompositionalLayout(section: section))

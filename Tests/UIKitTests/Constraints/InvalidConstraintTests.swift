@@ -6,7 +6,7 @@ import Testing
 @Suite("Invalid constraints are logged with UIKit's texts and have no other effect", .serialized)
 struct InvalidConstraintTests {
     func make(
-        _ first: Any, _ attribute: NSLayoutConstraint.Attribute, _ second: Any?, _ other: NSLayoutConstraint.Attribute,
+        item first: Any, attribute: NSLayoutConstraint.Attribute, toItem second: Any?, attribute other: NSLayoutConstraint.Attribute,
         multiplier: CGFloat = 1, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(
@@ -15,7 +15,7 @@ struct InvalidConstraintTests {
     }
 
     func expect(
-        _ exception: String, _ text: String, _ location: SourceLocation = #_sourceLocation, from body: (Scene) -> NSLayoutConstraint
+        _ exception: String, _ text: String, at location: SourceLocation = #_sourceLocation, from body: (Scene) -> NSLayoutConstraint
     ) {
         Messages.during { messages in
             let scene = Scene(2)
@@ -31,10 +31,10 @@ struct InvalidConstraintTests {
     @Test("V1: there is no first item")
     func noItem() {
         expect("NSInvalidArgumentException", "Constraint must contain a first layout item") { _ in
-            make(UIView?.none as Any, .width, nil, .notAnAttribute)
+            make(item: UIView?.none as Any, attribute: .width, toItem: nil, attribute: .notAnAttribute)
         }
         expect("NSInvalidArgumentException", "Constraint must contain a first layout item") { _ in
-            make(NSNull(), .width, nil, .notAnAttribute)
+            make(item: NSNull(), attribute: .width, toItem: nil, attribute: .notAnAttribute)
         }
     }
 
@@ -72,7 +72,7 @@ struct InvalidConstraintTests {
     @Test("V2: there is no first attribute")
     func noAttribute() {
         expect("NSInvalidArgumentException", "Constraint must contain a first attribute") {
-            make($0.views[0], .notAnAttribute, nil, .notAnAttribute)
+            make(item: $0.views[0], attribute: .notAnAttribute, toItem: nil, attribute: .notAnAttribute)
         }
     }
 
@@ -82,7 +82,7 @@ struct InvalidConstraintTests {
             as [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)]
         {
             expect("NSInvalidArgumentException", "Invalid pairing of layout attributes") {
-                make($0.views[0], first, $0.views[1], second)
+                make(item: $0.views[0], attribute: first, toItem: $0.views[1], attribute: second)
             }
         }
     }
@@ -107,7 +107,7 @@ struct InvalidConstraintTests {
     func directions() {
         let text =
             "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
-        expect("NSInvalidArgumentException", text) { make($0.views[0], .leading, $0.views[1], .left) }
+        expect("NSInvalidArgumentException", text) { make(item: $0.views[0], attribute: .leading, toItem: $0.views[1], attribute: .left) }
         expect("NSInvalidArgumentException", text) { $0.views[0].leadingAnchor.constraint(equalTo: $0.views[1].leftAnchor) }
     }
 
@@ -115,24 +115,28 @@ struct InvalidConstraintTests {
     func location() {
         let text =
             "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
-        expect("NSInvalidArgumentException", text) { make($0.views[0], .top, nil, .notAnAttribute, constant: 10) }
-        expect("NSInvalidArgumentException", text) { make($0.views[0], .top, $0.views[1], .top, multiplier: 0) }
+        expect("NSInvalidArgumentException", text) {
+            make(item: $0.views[0], attribute: .top, toItem: nil, attribute: .notAnAttribute, constant: 10)
+        }
+        expect("NSInvalidArgumentException", text) {
+            make(item: $0.views[0], attribute: .top, toItem: $0.views[1], attribute: .top, multiplier: 0)
+        }
     }
 
     @Test("V6: only views and guides can be constrained")
     func items() {
         expect("NSInvalidArgumentException", "Constraint items must each be a view or layout guide.") {
-            make($0.views[0], .width, "a text", .width)
+            make(item: $0.views[0], attribute: .width, toItem: "a text", attribute: .width)
         }
     }
 
     @Test("V7: numbers are finite")
     func finite() {
         expect("NSInternalInconsistencyException", "NSLayoutConstraint constant is not finite! That's illegal. constant:inf") {
-            make($0.views[0], .width, nil, .notAnAttribute, constant: .infinity)
+            make(item: $0.views[0], attribute: .width, toItem: nil, attribute: .notAnAttribute, constant: .infinity)
         }
         expect("NSInternalInconsistencyException", "Multiplier is not finite! That's illegal. multiplier:nan") {
-            make($0.views[0], .width, $0.views[1], .width, multiplier: .nan)
+            make(item: $0.views[0], attribute: .width, toItem: $0.views[1], attribute: .width, multiplier: .nan)
         }
         Messages.during { messages in
             let width = UIView().widthAnchor.constraint(equalToConstant: 5)
@@ -224,7 +228,7 @@ struct InvalidConstraintTests {
             (15, "NSLayoutConstraint for <UIView: 0x"),
         ] {
             Messages.during(era: era) { messages in
-                _ = make(UIView(), .top, nil, .notAnAttribute)
+                _ = make(item: UIView(), attribute: .top, toItem: nil, attribute: .notAnAttribute)
                 #expect(messages.last?.text.hasPrefix(prefix) ?? false)
             }
         }

@@ -7,7 +7,7 @@ extension DrawnKind {
     private static let texts: [DrawnKind] = [
         DrawnKind(
             "label", size: CGSize(width: 200, height: 30), "label",
-            "text=\"Colored\" textAlignment=\"center\" lineBreakMode=\"tailTruncation\"",
+            attributes: "text=\"Colored\" textAlignment=\"center\" lineBreakMode=\"tailTruncation\"",
             children: "<fontDescription key=\"fontDescription\" type=\"system\" weight=\"semibold\" pointSize=\"20\"/>"
                 + color("textColor", "systemRedColor") + color("shadowColor", "systemGrayColor")
                 + "<size key=\"shadowOffset\" width=\"1\" height=\"2\"/>"
@@ -19,7 +19,7 @@ extension DrawnKind {
             return label
         },
         DrawnKind(
-            "attributed label", size: CGSize(width: 300, height: 30), "label", "lineBreakMode=\"tailTruncation\"",
+            "attributed label", size: CGSize(width: 300, height: 30), "label", attributes: "lineBreakMode=\"tailTruncation\"",
             children: """
                 <attributedString key="attributedText"><fragment content="Plain "><attributes>
                 <font key="NSFont" metaFont="system" size="17"/></attributes></fragment><fragment content="red"><attributes>
@@ -35,7 +35,7 @@ extension DrawnKind {
         },
         DrawnKind(
             "text field", size: CGSize(width: 200, height: 34), "textField",
-            "borderStyle=\"roundedRect\" placeholder=\"Name\" clearButtonMode=\"always\" text=\"Ada\"",
+            attributes: "borderStyle=\"roundedRect\" placeholder=\"Name\" clearButtonMode=\"always\" text=\"Ada\"",
             children: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"
         ) {
             let field = UITextField()
@@ -43,7 +43,7 @@ extension DrawnKind {
             return field
         },
         DrawnKind(
-            "secure field", size: CGSize(width: 200, height: 34), "textField", "borderStyle=\"line\" text=\"secret\"",
+            "secure field", size: CGSize(width: 200, height: 34), "textField", attributes: "borderStyle=\"line\" text=\"secret\"",
             children:
                 "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"14\"/><textInputTraits key=\"textInputTraits\" secureTextEntry=\"YES\"/>"
         ) {
@@ -59,7 +59,7 @@ extension DrawnKind {
         [
             DrawnKind(
                 "system button", size: CGSize(width: 100, height: 34), "button",
-                "buttonType=\"system\" contentHorizontalAlignment=\"left\"",
+                attributes: "buttonType=\"system\" contentHorizontalAlignment=\"left\"",
                 children: title
             ) {
                 let button = UIButton(type: .system)
@@ -68,7 +68,8 @@ extension DrawnKind {
                 return button
             },
             DrawnKind(
-                "disabled button", size: CGSize(width: 100, height: 34), "button", "enabled=\"NO\" buttonType=\"system\"", children: title
+                "disabled button", size: CGSize(width: 100, height: 34), "button", attributes: "enabled=\"NO\" buttonType=\"system\"",
+                children: title
             ) {
                 let button = UIButton(type: .system)
                 button.setTitle("Send", for: .normal)
@@ -76,7 +77,7 @@ extension DrawnKind {
                 return button
             },
             DrawnKind(
-                "custom button", size: CGSize(width: 120, height: 34), "button", "buttonType=\"custom\"",
+                "custom button", size: CGSize(width: 120, height: 34), "button", attributes: "buttonType=\"custom\"",
                 children: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"18\"/>"
                     + "<state key=\"normal\" title=\"Send\">\(color("titleColor", "systemPurpleColor"))</state>"
             ) {
@@ -85,14 +86,14 @@ extension DrawnKind {
                 button.setTitleColor(.systemPurple, for: .normal)
                 return button
             },
-            DrawnKind("info button", size: CGSize(width: 30, height: 30), "button", "buttonType=\"infoLight\"") {
+            DrawnKind("info button", size: CGSize(width: 30, height: 30), "button", attributes: "buttonType=\"infoLight\"") {
                 UIButton(type: .infoLight)
             },
         ] + ["plain", "gray", "tinted", "filled"].map { configured($0) }
 
     private static func configured(_ style: String) -> DrawnKind {
         DrawnKind(
-            "\(style) button", size: CGSize(width: 160, height: 44), "button", "buttonType=\"system\"",
+            "\(style) button", size: CGSize(width: 160, height: 44), "button", attributes: "buttonType=\"system\"",
             children:
                 "<buttonConfiguration key=\"configuration\" style=\"\(style)\" title=\"Send\" subtitle=\"now\" cornerStyle=\"capsule\"/>"
         ) {
@@ -108,14 +109,15 @@ extension DrawnKind {
 
     private static let controls: [DrawnKind] = [
         DrawnKind(
-            "switch", size: CGSize(width: 51, height: 31), "switch", "on=\"YES\"", children: color("onTintColor", "systemOrangeColor")
+            "switch", size: CGSize(width: 51, height: 31), "switch", attributes: "on=\"YES\"",
+            children: color("onTintColor", "systemOrangeColor")
         ) {
             let control = UISwitch()
             (control.isOn, control.onTintColor) = (true, .systemOrange)
             return control
         },
         DrawnKind(
-            "slider", size: CGSize(width: 200, height: 31), "slider", "value=\"7\" minValue=\"5\" maxValue=\"10\"",
+            "slider", size: CGSize(width: 200, height: 31), "slider", attributes: "value=\"7\" minValue=\"5\" maxValue=\"10\"",
             children: color("minimumTrackTintColor", "systemGreenColor") + color("maximumTrackTintColor", "systemRedColor")
         ) {
             let slider = UISlider()
@@ -123,10 +125,10 @@ extension DrawnKind {
             (slider.minimumTrackTintColor, slider.maximumTrackTintColor) = (.systemGreen, .systemRed)
             return slider
         },
-        DrawnKind("stepper", size: CGSize(width: 94, height: 32), "stepper", "maximumValue=\"100\"") { UIStepper() },
+        DrawnKind("stepper", size: CGSize(width: 94, height: 32), "stepper", attributes: "maximumValue=\"100\"") { UIStepper() },
         DrawnKind(
             "segmented control", size: CGSize(width: 240, height: 32), "segmentedControl",
-            "segmentControlStyle=\"plain\" selectedSegmentIndex=\"1\" apportionsSegmentWidthsByContent=\"YES\"",
+            attributes: "segmentControlStyle=\"plain\" selectedSegmentIndex=\"1\" apportionsSegmentWidthsByContent=\"YES\"",
             children: "<segments><segment title=\"A\"/><segment title=\"A longer one\"/></segments>"
                 + color("selectedSegmentTintColor", "systemYellowColor")
         ) {
@@ -135,18 +137,23 @@ extension DrawnKind {
             control.selectedSegmentTintColor = .systemYellow
             return control
         },
-        DrawnKind("progress", size: CGSize(width: 200, height: 4), "progressView", "progress=\"0.25\" progressViewStyle=\"bar\"") {
+        DrawnKind(
+            "progress", size: CGSize(width: 200, height: 4), "progressView", attributes: "progress=\"0.25\" progressViewStyle=\"bar\""
+        ) {
             let bar = UIProgressView(progressViewStyle: .bar)
             bar.progress = 0.25
             return bar
         },
-        DrawnKind("activity indicator", size: CGSize(width: 37, height: 37), "activityIndicatorView", "animating=\"YES\" style=\"large\"") {
+        DrawnKind(
+            "activity indicator", size: CGSize(width: 37, height: 37), "activityIndicatorView",
+            attributes: "animating=\"YES\" style=\"large\""
+        ) {
             let indicator = UIActivityIndicatorView(style: .large)
             indicator.startAnimating()
             return indicator
         },
         DrawnKind(
-            "page control", size: CGSize(width: 140, height: 26), "pageControl", "numberOfPages=\"5\" currentPage=\"2\"",
+            "page control", size: CGSize(width: 140, height: 26), "pageControl", attributes: "numberOfPages=\"5\" currentPage=\"2\"",
             children: color("pageIndicatorTintColor", "systemGray2Color") + color("currentPageIndicatorTintColor", "systemBlueColor")
         ) {
             let pages = UIPageControl()
@@ -165,19 +172,19 @@ extension DrawnKind {
     private static let bars: [DrawnKind] = [
         DrawnKind(
             "search bar", size: CGSize(width: 375, height: 56), "searchBar",
-            "searchBarStyle=\"minimal\" placeholder=\"Find\" showsCancelButton=\"YES\""
+            attributes: "searchBarStyle=\"minimal\" placeholder=\"Find\" showsCancelButton=\"YES\""
         ) {
             let bar = UISearchBar()
             (bar.searchBarStyle, bar.placeholder, bar.showsCancelButton) = (.minimal, "Find", true)
             return bar
         },
-        DrawnKind("search bar with text", size: CGSize(width: 375, height: 56), "searchBar", "text=\"Quoin\"") {
+        DrawnKind("search bar with text", size: CGSize(width: 375, height: 56), "searchBar", attributes: "text=\"Quoin\"") {
             let bar = UISearchBar()
             bar.text = "Quoin"
             return bar
         },
         DrawnKind(
-            "navigation bar", size: CGSize(width: 375, height: 44), "navigationBar", "barStyle=\"black\"",
+            "navigation bar", size: CGSize(width: 375, height: 44), "navigationBar", attributes: "barStyle=\"black\"",
             children: """
                 \(color("tintColor", "systemYellowColor"))<items><navigationItem title="First"/><navigationItem title="Second">
                 <barButtonItem key="rightBarButtonItem" systemItem="add"/></navigationItem></items>
@@ -191,7 +198,7 @@ extension DrawnKind {
             return bar
         },
         DrawnKind(
-            "large title", size: CGSize(width: 375, height: 126), "navigationBar", "largeTitles=\"YES\"",
+            "large title", size: CGSize(width: 375, height: 126), "navigationBar", attributes: "largeTitles=\"YES\"",
             children: """
                 <items><navigationItem title="Inbox" prompt="Two are new"><leftBarButtonItems><barButtonItem title="Off" enabled="NO"/>
                 </leftBarButtonItems><barButtonItem key="rightBarButtonItem" style="done" title="Ready"/></navigationItem></items>
@@ -253,7 +260,10 @@ extension DrawnKind {
             picker.selectRow(2, inComponent: 0, animated: false)
             return picker
         },
-        DrawnKind("inline date picker", size: CGSize(width: 320, height: 260), "datePicker", "datePickerMode=\"date\" style=\"inline\"") {
+        DrawnKind(
+            "inline date picker", size: CGSize(width: 320, height: 260), "datePicker",
+            attributes: "datePickerMode=\"date\" style=\"inline\""
+        ) {
             let picker = UIDatePicker()
             (picker.datePickerMode, picker.preferredDatePickerStyle) = (.date, .inline)
             (picker.timeZone, picker.locale) = (TimeZone(secondsFromGMT: 0), Locale(identifier: "en_US"))
@@ -262,7 +272,7 @@ extension DrawnKind {
         },
         DrawnKind(
             "inline date and time picker", size: CGSize(width: 320, height: 280), "datePicker",
-            "datePickerMode=\"dateAndTime\" style=\"inline\""
+            attributes: "datePickerMode=\"dateAndTime\" style=\"inline\""
         ) {
             let picker = UIDatePicker()
             picker.preferredDatePickerStyle = .inline
@@ -271,7 +281,8 @@ extension DrawnKind {
             return picker
         },
         DrawnKind(
-            "compact date picker", size: CGSize(width: 220, height: 34), "datePicker", "datePickerMode=\"dateAndTime\" style=\"compact\""
+            "compact date picker", size: CGSize(width: 220, height: 34), "datePicker",
+            attributes: "datePickerMode=\"dateAndTime\" style=\"compact\""
         ) {
             let picker = UIDatePicker()
             picker.preferredDatePickerStyle = .compact

@@ -13,7 +13,7 @@ struct DrawnKind {
     let make: () -> UIView
 
     init(
-        _ name: String, size: CGSize, _ element: String, _ attributes: String = "", children: String = "", make: @escaping () -> UIView
+        _ name: String, size: CGSize, _ element: String, attributes: String = "", children: String = "", make: @escaping () -> UIView
     ) {
         self.name = name
         self.frame = CGRect(origin: CGPoint(x: 10, y: 20), size: size)

@@ -13,7 +13,7 @@ struct LayoutChangeTests {
         let change: @MainActor (UIView) -> Void
 
         @MainActor
-        init<View: UIView>(_ name: String, _ make: @escaping @MainActor () -> View, _ change: @escaping @MainActor (View) -> Void) {
+        init<View: UIView>(_ name: String, of make: @escaping @MainActor () -> View, change: @escaping @MainActor (View) -> Void) {
             self.name = name
             self.make = make
             self.change = { view in if let view = view as? View { change(view) } }
@@ -55,62 +55,63 @@ struct LayoutChangeTests {
 
     static func labelChanges() -> [Change] {
         [
-            Change("label text", label) { $0.text = "Short" }, Change("label no text", label) { $0.text = nil },
-            Change("label font", label) { $0.font = .systemFont(ofSize: 30) },
-            Change("label attributed", label) {
+            Change("label text", of: label) { $0.text = "Short" }, Change("label no text", of: label) { $0.text = nil },
+            Change("label font", of: label) { $0.font = .systemFont(ofSize: 30) },
+            Change("label attributed", of: label) {
                 $0.attributedText = NSAttributedString(string: "x", attributes: [.font: UIFont.systemFont(ofSize: 40)])
             },
-            Change("label lines", label) { $0.numberOfLines = 0 }, Change("label two lines", label) { $0.numberOfLines = 2 },
-            Change("wrapping to one", wrapping) { $0.numberOfLines = 1 }, Change("wrapping to two", wrapping) { $0.numberOfLines = 2 },
-            Change("wrapping text", wrapping) { $0.text = long + long }, Change("wrapping shorter", wrapping) { $0.text = "x" },
-            Change("wrapping font", wrapping) { $0.font = .boldSystemFont(ofSize: 20) },
-            Change("wrapping mode", wrapping) { $0.lineBreakMode = .byCharWrapping },
-            Change("wrapping width", wrapping) { $0.preferredMaxLayoutWidth = 80 },
+            Change("label lines", of: label) { $0.numberOfLines = 0 }, Change("label two lines", of: label) { $0.numberOfLines = 2 },
+            Change("wrapping to one", of: wrapping) { $0.numberOfLines = 1 },
+            Change("wrapping to two", of: wrapping) { $0.numberOfLines = 2 },
+            Change("wrapping text", of: wrapping) { $0.text = long + long }, Change("wrapping shorter", of: wrapping) { $0.text = "x" },
+            Change("wrapping font", of: wrapping) { $0.font = .boldSystemFont(ofSize: 20) },
+            Change("wrapping mode", of: wrapping) { $0.lineBreakMode = .byCharWrapping },
+            Change("wrapping width", of: wrapping) { $0.preferredMaxLayoutWidth = 80 },
         ]
     }
 
     static func controlChanges() -> [Change] {
         [
-            Change("button title", button) { $0.setTitle("A longer title", for: .normal) },
-            Change("button no title", button) { $0.setTitle(nil, for: .normal) },
-            Change("button insets", button) { $0.contentEdgeInsets = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 4) },
-            Change("button font", button) { $0.titleLabel?.font = .systemFont(ofSize: 30) },
-            Change("button configuration", button) { $0.configuration = .filled() },
-            Change("field text", { UITextField() }) { $0.text = "Some text" },
-            Change("field placeholder", { UITextField() }) { $0.placeholder = "Some text" },
-            Change("field border", { UITextField() }) { $0.borderStyle = .roundedRect },
-            Change("field font", { UITextField() }) { $0.font = .systemFont(ofSize: 40) },
-            Change("segments", { UISegmentedControl(items: ["a"]) }) { $0.insertSegment(withTitle: "Second", at: 1, animated: false) },
-            Change("segment title", { UISegmentedControl(items: ["a", "b"]) }) { $0.setTitle("A long title", forSegmentAt: 0) },
-            Change("pages", { UIPageControl() }) { $0.numberOfPages = 5 },
-            Change("indicator", { UIActivityIndicatorView(style: .medium) }) { $0.style = .large },
-            Change("text view text", textView) { $0.text = long + long },
-            Change("text view font", textView) { $0.font = .systemFont(ofSize: 30) },
-            Change("text view scrolls", textView) { $0.isScrollEnabled = true },
-            Change("text view insets", textView) { $0.textContainerInset = UIEdgeInsets(top: 20, left: 1, bottom: 2, right: 3) },
-            Change("text view padding", textView) { $0.textContainer.lineFragmentPadding = 30 },
+            Change("button title", of: button) { $0.setTitle("A longer title", for: .normal) },
+            Change("button no title", of: button) { $0.setTitle(nil, for: .normal) },
+            Change("button insets", of: button) { $0.contentEdgeInsets = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 4) },
+            Change("button font", of: button) { $0.titleLabel?.font = .systemFont(ofSize: 30) },
+            Change("button configuration", of: button) { $0.configuration = .filled() },
+            Change("field text", of: { UITextField() }) { $0.text = "Some text" },
+            Change("field placeholder", of: { UITextField() }) { $0.placeholder = "Some text" },
+            Change("field border", of: { UITextField() }) { $0.borderStyle = .roundedRect },
+            Change("field font", of: { UITextField() }) { $0.font = .systemFont(ofSize: 40) },
+            Change("segments", of: { UISegmentedControl(items: ["a"]) }) { $0.insertSegment(withTitle: "Second", at: 1, animated: false) },
+            Change("segment title", of: { UISegmentedControl(items: ["a", "b"]) }) { $0.setTitle("A long title", forSegmentAt: 0) },
+            Change("pages", of: { UIPageControl() }) { $0.numberOfPages = 5 },
+            Change("indicator", of: { UIActivityIndicatorView(style: .medium) }) { $0.style = .large },
+            Change("text view text", of: textView) { $0.text = long + long },
+            Change("text view font", of: textView) { $0.font = .systemFont(ofSize: 30) },
+            Change("text view scrolls", of: textView) { $0.isScrollEnabled = true },
+            Change("text view insets", of: textView) { $0.textContainerInset = UIEdgeInsets(top: 20, left: 1, bottom: 2, right: 3) },
+            Change("text view padding", of: textView) { $0.textContainer.lineFragmentPadding = 30 },
         ]
     }
 
     static func stackChanges() -> [Change] {
         [
-            Change("axis", stack) { $0.axis = .vertical }, Change("spacing", stack) { $0.spacing = 12 },
-            Change("alignment", stack) { $0.alignment = .center }, Change("baselines", stack) { $0.alignment = .firstBaseline },
-            Change("distribution", stack) { $0.distribution = .fillEqually },
-            Change("margins", stack) { $0.isLayoutMarginsRelativeArrangement = true },
-            Change("hidden", stack) { $0.arrangedSubviews[1].isHidden = true },
-            Change("custom", stack) { $0.setCustomSpacing(30, after: $0.arrangedSubviews[0]) },
-            Change("removed", stack) { $0.arrangedSubviews[0].removeFromSuperview() },
-            Change("added", stack) { $0.addArrangedSubview(button()) },
-            Change("inserted", stack) { $0.insertArrangedSubview(button(), at: 0) },
-            Change("no longer arranged", stack) { $0.removeArrangedSubview($0.arrangedSubviews[2]) },
-            Change("text within", stack) { ($0.arrangedSubviews[0] as? UILabel)?.text = long },
-            Change("lines within", stack) { stack in
+            Change("axis", of: stack) { $0.axis = .vertical }, Change("spacing", of: stack) { $0.spacing = 12 },
+            Change("alignment", of: stack) { $0.alignment = .center }, Change("baselines", of: stack) { $0.alignment = .firstBaseline },
+            Change("distribution", of: stack) { $0.distribution = .fillEqually },
+            Change("margins", of: stack) { $0.isLayoutMarginsRelativeArrangement = true },
+            Change("hidden", of: stack) { $0.arrangedSubviews[1].isHidden = true },
+            Change("custom", of: stack) { $0.setCustomSpacing(30, after: $0.arrangedSubviews[0]) },
+            Change("removed", of: stack) { $0.arrangedSubviews[0].removeFromSuperview() },
+            Change("added", of: stack) { $0.addArrangedSubview(button()) },
+            Change("inserted", of: stack) { $0.insertArrangedSubview(button(), at: 0) },
+            Change("no longer arranged", of: stack) { $0.removeArrangedSubview($0.arrangedSubviews[2]) },
+            Change("text within", of: stack) { ($0.arrangedSubviews[0] as? UILabel)?.text = long },
+            Change("lines within", of: stack) { stack in
                 guard let label = stack.arrangedSubviews[0] as? UILabel else { return }
                 label.text = long
                 label.numberOfLines = 0
             },
-            Change("direction", stack) { $0.semanticContentAttribute = .forceRightToLeft },
+            Change("direction", of: stack) { $0.semanticContentAttribute = .forceRightToLeft },
         ]
     }
 
@@ -144,7 +145,7 @@ struct LayoutChangeTests {
     func areChanges() {
         let all = Self.labelChanges() + Self.controlChanges() + Self.stackChanges()
         let still = all.filter { change in
-            let untouched = Change(change.name, change.make) { (_: UIView) in }
+            let untouched = Change(change.name, of: change.make) { (_: UIView) in }
             return frames(change, late: false) == frames(untouched, late: false)
         }
         #expect(still.map(\.name) == [])

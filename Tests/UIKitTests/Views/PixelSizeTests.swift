@@ -37,8 +37,8 @@ struct PixelSizeTests {
                 let sizes = (0..<4).map { _ in random.pixels(600, scale) }
                 let outside = scene.root.frame.size, room = CGSize(width: sizes[0], height: sizes[1])
                 NSLayoutConstraint.activate(
-                    random.place(outer, in: scene.root, outside, sizes[0], sizes[1])
-                        + random.place(inner, in: outer, room, sizes[2], sizes[3]))
+                    random.place(outer, in: scene.root, room: outside, width: sizes[0], height: sizes[1])
+                        + random.place(inner, in: outer, room: room, width: sizes[2], height: sizes[3]))
                 scene.root.layoutIfNeeded()
                 for (view, width, height) in [(outer, sizes[0], sizes[1]), (inner, sizes[2], sizes[3])] {
                     #expect(view.frame.width == CGFloat(width) && view.frame.height == CGFloat(height))
@@ -62,7 +62,7 @@ extension SeededGenerator {
 
     /// Constraints that give a view a size and a position of some kind, at distances that are no whole pixels.
     @MainActor
-    mutating func place(_ view: UIView, in parent: UIView, _ room: CGSize, _ width: Double, _ height: Double) -> [NSLayoutConstraint] {
+    mutating func place(_ view: UIView, in parent: UIView, room: CGSize, width: Double, height: Double) -> [NSLayoutConstraint] {
         let offset = CGFloat(Double.random(in: -200...200, using: &self))
         let top = CGFloat(Int.random(in: -400...400, using: &self)) / 7
         let horizontal: NSLayoutConstraint
@@ -74,16 +74,20 @@ extension SeededGenerator {
         }
         return [
             horizontal, view.topAnchor.constraint(equalTo: parent.topAnchor, constant: top),
-            size(view.widthAnchor, view.leadingAnchor, view.trailingAnchor, parent.widthAnchor, room.width, CGFloat(width)),
-            size(view.heightAnchor, view.topAnchor, view.bottomAnchor, parent.heightAnchor, room.height, CGFloat(height)),
+            size(
+                view.widthAnchor, from: view.leadingAnchor, to: view.trailingAnchor, in: parent.widthAnchor, room: room.width,
+                length: CGFloat(width)),
+            size(
+                view.heightAnchor, from: view.topAnchor, to: view.bottomAnchor, in: parent.heightAnchor, room: room.height,
+                length: CGFloat(height)),
         ]
     }
 
     /// A constraint that makes a size some length: by itself, against the parent's, or from edge to edge.
     @MainActor
     private mutating func size<Axis>(
-        _ size: NSLayoutDimension, _ start: NSLayoutAnchor<Axis>, _ end: NSLayoutAnchor<Axis>, _ parent: NSLayoutDimension,
-        _ room: CGFloat, _ length: CGFloat
+        _ size: NSLayoutDimension, from start: NSLayoutAnchor<Axis>, to end: NSLayoutAnchor<Axis>, in parent: NSLayoutDimension,
+        room: CGFloat, length: CGFloat
     ) -> NSLayoutConstraint {
         switch Int.random(in: 0..<4, using: &self) {
         case 0: size.constraint(equalToConstant: length)

@@ -166,15 +166,15 @@ struct GitDiffTests {
         try repository.folder.write("text", "App/notes.txt")
         try repository.commit("Second")
         let git = try Git(in: repository.path)
-        let range = try GitRange("HEAD~1..HEAD", ["App"], git)
+        let range = try GitRange("HEAD~1..HEAD", followedBy: ["App"], in: git)
         #expect(range.old != range.new)
-        #expect(try GitRange("HEAD~1...", [], git).new == git.commit("HEAD"))
-        #expect(try GitRange("HEAD~1", ["HEAD", "App"], git).paths == ["App"])
-        #expect(throws: GitError.self) { try GitRange("HEAD", ["HEAD~1", "no/such/path"], git) }
+        #expect(try GitRange("HEAD~1...", followedBy: [], in: git).new == git.commit("HEAD"))
+        #expect(try GitRange("HEAD~1", followedBy: ["HEAD", "App"], in: git).paths == ["App"])
+        #expect(throws: GitError.self) { try GitRange("HEAD", followedBy: ["HEAD~1", "no/such/path"], in: git) }
         let neither = GitError("\"nothing\" is neither a file nor a revision that git knows")
-        #expect(throws: neither) { try GitRange("HEAD", ["nothing"], git) }
+        #expect(throws: neither) { try GitRange("HEAD", followedBy: ["nothing"], in: git) }
         // A file that was deleted since is a file.
         try repository.git("rm", "--quiet", "App/Login.storyboard")
-        #expect(try GitRange("HEAD", ["App/Login.storyboard"], git).paths == ["App/Login.storyboard"])
+        #expect(try GitRange("HEAD", followedBy: ["App/Login.storyboard"], in: git).paths == ["App/Login.storyboard"])
     }
 }

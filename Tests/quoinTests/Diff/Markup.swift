@@ -8,7 +8,7 @@ final class Markup {
     var text: String
     weak var parent: Markup?
 
-    init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ children: [Markup] = []) {
+    init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], children: [Markup] = []) {
         self.name = name
         self.attributes = attributes.map { ($0.key, $0.value) }
         text = ""

@@ -50,12 +50,12 @@ struct RandomEditTests {
             let difference = try changes(old, markup.written(indentation: nil))
             guard difference.status == .done else { continue }
             done += 1
-            check(expected, difference, "\(path) \(seed)")
+            check(expected, in: difference, label: "\(path) \(seed)")
         }
         #expect(done == Self.count, "\(done) edits of \(Self.files.count) files")
     }
 
-    private func check(_ expected: RandomEdit.Expectation, _ difference: FileDifference, _ label: String) {
+    private func check(_ expected: RandomEdit.Expectation, in difference: FileDifference, label: String) {
         let changes = difference.scenes.flatMap(\.changes)
         let sentences = changes.map(\.sentence).joined(separator: "\n")
         #expect(changes.count == 1, "\(label): \(expected)\n\(sentences)")

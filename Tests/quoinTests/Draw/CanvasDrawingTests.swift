@@ -27,7 +27,7 @@ final class CanvasDrawingTests {
         return try folder.read("drawn.svg")
     }
 
-    private func view(_ width: Int, _ height: Int, _ inside: String = "") -> String {
+    private func view(_ width: Int, _ height: Int, inside: String = "") -> String {
         """
         <view key="view" contentMode="scaleToFill" id="v0"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
         <subviews>\(inside)</subviews></view>
@@ -112,14 +112,14 @@ final class CanvasDrawingTests {
             <color key="backgroundColor" white="0.1" alpha="1"/></view>
             <label text="In the middle" id="l0"><rect key="frame" x="100" y="289" width="175" height="22"/></label>
             """
-        let svg = try await draw(view(375, 667, custom), device: phone)
+        let svg = try await draw(view(375, 667, inside: custom), device: phone)
         #expect(abs(try baseline(of: "Backdrop", in: svg) - baseline(of: "In the middle", in: svg)) > 20)
         let container = """
             <view contentMode="scaleToFill" id="b0"><rect key="frame" x="0.0" y="100" width="375" height="100"/><subviews>
             <containerView opaque="NO" contentMode="scaleToFill" id="k0"><rect key="frame" x="0.0" y="0.0" width="375" height="100"/></containerView>
             </subviews><color key="backgroundColor" white="0.33" alpha="1"/></view>
             """
-        let dark = try await draw(view(375, 667, container), device: phone)
+        let dark = try await draw(view(375, 667, inside: container), device: phone)
         let line = try #require(dark.components(separatedBy: "\n").first { $0.contains("Container View") })
         #expect(line.contains("fill=\"#FFFFFF\""))
     }
@@ -127,7 +127,8 @@ final class CanvasDrawingTests {
     @Test("an image view shows where its image will be") func images() async throws {
         let image =
             "<imageView contentMode=\"scaleAspectFit\" id=\"i0\"><rect key=\"frame\" x=\"20\" y=\"100\" width=\"90\" height=\"70\"/></imageView>"
-        #expect(try await draw(view(375, 667, image), device: phone).contains("<rect x=\"20\" y=\"100\" width=\"90\" height=\"70\""))
+        #expect(
+            try await draw(view(375, 667, inside: image), device: phone).contains("<rect x=\"20\" y=\"100\" width=\"90\" height=\"70\""))
     }
 
     @Test("a line in an unmeasured font is not cut because its guessed width is too large") func guesses() async throws {
@@ -137,9 +138,9 @@ final class CanvasDrawingTests {
             <fontDescription key="fontDescription" \(font) pointSize="45"/></label>
             """
         }
-        let named = try await draw(view(375, 667, label("name=\"Noteworthy-Bold\" family=\"Noteworthy\"")), device: phone)
+        let named = try await draw(view(375, 667, inside: label("name=\"Noteworthy-Bold\" family=\"Noteworthy\"")), device: phone)
         #expect(named.contains(">Homepage</text>"))
-        #expect(try await draw(view(375, 667, label("type=\"boldSystem\"")), device: phone).contains("…</text>"))
+        #expect(try await draw(view(375, 667, inside: label("type=\"boldSystem\"")), device: phone).contains("…</text>"))
     }
 
     @Test("tabs stand beside their icons on wide screens from iOS 11 on only") func tabs() async throws {
@@ -201,7 +202,7 @@ final class CanvasDrawingTests {
                 <state key="normal" title="Follow" backgroundImage="plain"><color key="titleColor" red="0" green="0" blue="0.2" alpha="1"/></state>
                 <state key="selected"><color key="titleColor" red="1" green="0" blue="0.2" alpha="1"/></state></button>
                 """
-            let svg = try await draw(view(375, 667, text), device: phone)
+            let svg = try await draw(view(375, 667, inside: text), device: phone)
             return try #require(svg.components(separatedBy: "\n").first { $0.contains(">Follow</text>") })
         }
         #expect(try await button("").contains("#000033"))

@@ -22,7 +22,7 @@ final class ProjectAssetsTests {
         return ProjectIndex([path]).assets(for: path)
     }
 
-    private func set(_ name: String, _ contents: String, _ files: [String: Data] = [:]) throws {
+    private func set(_ name: String, _ contents: String, files: [String: Data] = [:]) throws {
         try folder.write(contents, "App/Assets.xcassets/\(name)/Contents.json")
         for (file, bytes) in files { try bytes.write(to: folder.url.appending(path: "App/Assets.xcassets/\(name)/\(file)")) }
     }
@@ -57,7 +57,7 @@ final class ProjectAssetsTests {
             {"images": [{"idiom": "universal", "scale": "1x", "filename": "a.png"}, {"idiom": "universal", "scale": "2x", "filename": "b.png"},
              {"idiom": "universal", "scale": "2x", "filename": "dark.png", "appearances": [{"appearance": "luminosity", "value": "dark"}]}],
              "properties": {"template-rendering-intent": "template"}}
-            """, ["a.png": png(20, 10), "b.png": png(40, 20), "dark.png": png(40, 20)])
+            """, files: ["a.png": png(20, 10), "b.png": png(40, 20), "dark.png": png(40, 20)])
         let logo = try #require(assets.image(named: "logo"))
         #expect(logo.size == Size(width: 20, height: 10))
         #expect(logo.isTemplate && logo.light != nil && logo.dark != nil && logo.light != logo.dark)
@@ -71,7 +71,7 @@ final class ProjectAssetsTests {
             ("photo.jpg", jpeg, Size(width: 60, height: 30), true), ("icon.svg", svg, Size(width: 24, height: 12), true),
             ("page.pdf", pdf, Size(width: 33, height: 44), false),
         ] {
-            try set("\(name).imageset", #"{"images": [{"idiom": "universal", "filename": "\#(name)"}]}"#, [name: bytes])
+            try set("\(name).imageset", #"{"images": [{"idiom": "universal", "filename": "\#(name)"}]}"#, files: [name: bytes])
             let image = try #require(assets.image(named: name), "\(name)")
             #expect(image.size == size, "\(name)")
             #expect((image.light != nil) == isDrawn, "\(name)")
@@ -80,7 +80,7 @@ final class ProjectAssetsTests {
 
     @Test("a folder may be part of the name, and loose files are found, the nearest first") func names() throws {
         try folder.write(#"{"properties": {"provides-namespace": true}}"#, "App/Assets.xcassets/Icons/Contents.json")
-        try set("Icons/add.imageset", #"{"images": [{"filename": "add.png"}]}"#, ["add.png": png(8, 8)])
+        try set("Icons/add.imageset", #"{"images": [{"filename": "add.png"}]}"#, files: ["add.png": png(8, 8)])
         #expect(assets.image(named: "Icons/add")?.size == Size(width: 8, height: 8))
         #expect(assets.image(named: "add") == nil)
         try folder.write("", "Other/x")

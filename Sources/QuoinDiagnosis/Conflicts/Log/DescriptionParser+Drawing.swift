@@ -122,13 +122,15 @@ extension DescriptionParser {
         var (relation, priority) = (Relation.equal, 1000.0)
         let value = predicate(size, relation: &relation, priority: &priority)
         if let number = value.number {
-            return ConflictMember(id: "", items.index(of: item, names), attribute, relation, constant: number, priority: priority)
+            return ConflictMember(
+                id: "", item: items.index(of: item, names), attribute: attribute, relatedBy: relation, constant: number, priority: priority)
         }
         guard value.firstOccurrence(of: ":") != nil || names.addresses[value.string] != nil else {
             throw LogExpectation("a number as the size")
         }
         let (first, second) = (items.index(of: item, names), items.index(of: value, names))
-        return ConflictMember(id: "", first, attribute, relation, second, attribute, priority: priority)
+        return ConflictMember(
+            id: "", item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: attribute, priority: priority)
     }
 
     private mutating func spacing(
@@ -140,7 +142,8 @@ extension DescriptionParser {
         let constant = isTurned ? -gap.constant : gap.constant
         func member(_ first: (item: Int, attribute: Attribute), to second: (item: Int, attribute: Attribute)) -> ConflictMember {
             ConflictMember(
-                id: "", first.item, first.attribute, relation, second.item, second.attribute, constant: constant, priority: gap.priority)
+                id: "", item: first.item, attribute: first.attribute, relatedBy: relation, toItem: second.item, attribute: second.attribute,
+                constant: constant, priority: gap.priority)
         }
         switch (first, second) {
         case (.superview, .item(let text, _)):

@@ -15,7 +15,8 @@ extension DescriptionParser {
             _ = items.superview(of: first, head.names)
         }
         var member = ConflictMember(
-            id: "", first, left.attribute, relation, other.item.map { items.index(of: $0, head.names) }, other.attribute,
+            id: "", item: first, attribute: left.attribute, relatedBy: relation, toItem: other.item.map { items.index(of: $0, head.names) },
+            attribute: other.attribute,
             multiplier: other.multiplier, constant: other.constant)
         if member.second == nil, left.isCountedUpward { turn(&member, head) }
         return ending.applied(to: member)

@@ -32,8 +32,8 @@ public struct ConflictMember: Hashable, Sendable {
 
     /// Creates a member whose items are named by their indices in the conflict.
     public init(
-        id: String, _ first: Int, _ firstAttribute: Attribute, _ relation: Relation = .equal, _ second: Int? = nil,
-        _ secondAttribute: Attribute = .none, multiplier: Double = 1, constant: Double = 0, priority: Double = 1000,
+        id: String, item first: Int, attribute firstAttribute: Attribute, relatedBy relation: Relation = .equal, toItem second: Int? = nil,
+        attribute secondAttribute: Attribute = .none, multiplier: Double = 1, constant: Double = 0, priority: Double = 1000,
         identifier: String? = nil
     ) {
         self.id = id

@@ -31,8 +31,8 @@ private struct SceneItems {
 
     mutating func member(_ constraint: LaidOutConstraint) -> ConflictMember {
         var member = ConflictMember(
-            id: constraint.id, index(constraint.first), constraint.firstAttribute, constraint.relation,
-            constraint.second.map { index($0) }, constraint.secondAttribute, multiplier: constraint.multiplier,
+            id: constraint.id, item: index(constraint.first), attribute: constraint.firstAttribute, relatedBy: constraint.relation,
+            toItem: constraint.second.map { index($0) }, attribute: constraint.secondAttribute, multiplier: constraint.multiplier,
             constant: constraint.constant, priority: constraint.priority, identifier: constraint.identifier)
         if constraint.firstAttribute.usesMargins { readMargins(member.first) }
         if constraint.secondAttribute.usesMargins, let second = member.second { readMargins(second) }

@@ -16,13 +16,13 @@ struct ConflictCore {
         for assumptions in ConflictSystem.Assumptions.inOrder {
             let system = ConflictSystem(conflict, assumptions)
             guard let indices = system.contradiction() else { continue }
-            self.init(conflict, assumptions, indices.map { system.rows[$0] })
+            self.init(conflict, assumptions: assumptions, rows: indices.map { system.rows[$0] })
             return
         }
         return nil
     }
 
-    private init(_ conflict: ConstraintConflict, _ assumptions: ConflictSystem.Assumptions, _ rows: [ConflictSystem.Row]) {
+    private init(_ conflict: ConstraintConflict, assumptions: ConflictSystem.Assumptions, rows: [ConflictSystem.Row]) {
         self.conflict = conflict
         self.assumptions = assumptions
         self.rows = rows

@@ -108,7 +108,7 @@ struct ConflictSystem {
                 if variables[term.quantity] == nil { variables[term.quantity] = try solver.addVariable() }
                 if let variable = variables[term.quantity] { terms.append(Term(variable, term.coefficient)) }
             }
-            return try solver.add(QuoinSolver.Row(LinearExpression(terms: terms), row.relation, row.constant, at: priority))
+            return try solver.add(QuoinSolver.Row(LinearExpression(terms: terms), row.relation, to: row.constant, at: priority))
         }
 
         func value(of form: ConflictForm) throws(SolverError) -> Double {
