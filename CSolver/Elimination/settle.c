@@ -19,7 +19,7 @@ static void find_series(const native *n, step *s, double d) {
     s->apart = d;
     s->from_b = how.kind == SHARE_A_MOVES;
     s->open = false;
-    s->rest = how.rest;
+    s->rest = how.point;
     if (how.kind != SHARE_OPEN) return;
     double low = fmax(how.a_least, d - how.b_greatest), high = fmin(how.a_greatest, d - how.b_least);
     s->rest = nearest_to_zero(low, fmax(low, high));

@@ -41,11 +41,11 @@ static quoin_status descend_convolution(const functions *in, face *out, function
         if (status == QUOIN_OK) status = push(out, f->b, how.b_least, how.b_greatest, f->flip_b);
         if (status == QUOIN_OK) status = limit_ends(out, f->high, f->low, span.least, span.greatest);
     } else if (how.kind == SHARE_A_MOVES) {
-        status = push(out, f->a, span.least - how.rest, span.greatest - how.rest, f->flip_a);
-        if (status == QUOIN_OK) status = push(out, f->b, how.rest, how.rest, f->flip_b);
+        status = push(out, f->a, span.least - how.point, span.greatest - how.point, f->flip_a);
+        if (status == QUOIN_OK) status = push(out, f->b, how.point, how.point, f->flip_b);
     } else {
-        status = push(out, f->a, how.rest, how.rest, f->flip_a);
-        if (status == QUOIN_OK) status = push(out, f->b, span.least - how.rest, span.greatest - how.rest, f->flip_b);
+        status = push(out, f->a, how.point, how.point, f->flip_a);
+        if (status == QUOIN_OK) status = push(out, f->b, span.least - how.point, span.greatest - how.point, f->flip_b);
     }
     return status;
 }

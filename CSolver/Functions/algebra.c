@@ -293,9 +293,9 @@ void functions_share(const functions *in, uint32_t f, double d, share *out) {
     int64_t word = slope_at(&a, i, 0, in->limbs);
     bool edge = order == 0 && (word == FORBIDDEN || word == -FORBIDDEN); /* rounding has moved d out of the allowed lengths */
     if (order < 0) {
-        *out = (share){.kind = SHARE_A_MOVES, .rest = point_at(&b, j - 1)};
+        *out = (share){.kind = SHARE_A_MOVES, .point = point_at(&b, j - 1)};
     } else if (order > 0 || edge) {
-        *out = (share){.kind = SHARE_B_MOVES, .rest = point_at(&a, i ? i - 1 : 0)};
+        *out = (share){.kind = SHARE_B_MOVES, .point = point_at(&a, i ? i - 1 : 0)};
     } else {
         stretch x = segment_of(&a, i), y = segment_of(&b, j);
         *out = (share){SHARE_OPEN, 0, x.low, x.high, y.low, y.high};

@@ -90,7 +90,7 @@ void functions_least(const functions *in, uint32_t f, double *low, double *high)
  * there, and each may have any length of its stretch. */
 typedef struct share {
     enum { SHARE_A_MOVES, SHARE_B_MOVES, SHARE_OPEN } kind;
-    double rest;
+    double point;              /* of the operand that does not move */
     double a_least, a_greatest, b_least, b_greatest;
 } share;
 void functions_share(const functions *in, uint32_t f, double d, share *out);

@@ -80,8 +80,8 @@ static void touch_all(lu *f, const sparse_vector *v) {
 static void collect(lu *f, sparse_vector *v) {
     uint32_t count = 0;
     for (uint32_t w = 0; w < word_count(f); w++) {
-        for (uint64_t rest = f->bits[w]; rest; rest &= rest - 1) {
-            uint32_t row = f->order[w * 64 + (uint32_t)__builtin_ctzll(rest)];
+        for (uint64_t waiting = f->bits[w]; waiting; waiting &= waiting - 1) {
+            uint32_t row = f->order[w * 64 + (uint32_t)__builtin_ctzll(waiting)];
             if (fabs(v->value[row]) > TINY) v->index[count++] = row;
             else v->value[row] = 0;
         }
@@ -100,9 +100,9 @@ static inline void scatter(lu *f, const lu_table *table, uint32_t row, double by
 
 static void walk_up(lu *f, const lu_table *table, bool divide, double *value) {
     for (uint32_t w = 0; w < word_count(f); w++) {
-        uint64_t ahead = ~UINT64_C(0), rest;
-        while ((rest = f->bits[w] & ahead)) {
-            uint32_t bit = (uint32_t)__builtin_ctzll(rest), row = f->order[w * 64 + bit];
+        uint64_t ahead = ~UINT64_C(0), waiting;
+        while ((waiting = f->bits[w] & ahead)) {
+            uint32_t bit = (uint32_t)__builtin_ctzll(waiting), row = f->order[w * 64 + bit];
             ahead = bit == 63 ? 0 : ~UINT64_C(0) << (bit + 1);
             if (value[row] == 0) continue;
             if (divide) value[row] /= f->diagonal[row];
@@ -113,9 +113,9 @@ static void walk_up(lu *f, const lu_table *table, bool divide, double *value) {
 
 static void walk_down(lu *f, const lu_table *table, bool divide, double *value) {
     for (uint32_t w = word_count(f); w-- > 0;) {
-        uint64_t ahead = ~UINT64_C(0), rest;
-        while ((rest = f->bits[w] & ahead)) {
-            uint32_t bit = 63 - (uint32_t)__builtin_clzll(rest), row = f->order[w * 64 + bit];
+        uint64_t ahead = ~UINT64_C(0), waiting;
+        while ((waiting = f->bits[w] & ahead)) {
+            uint32_t bit = 63 - (uint32_t)__builtin_clzll(waiting), row = f->order[w * 64 + bit];
             ahead = (UINT64_C(1) << bit) - 1;
             if (value[row] == 0) continue;
             if (divide) value[row] /= f->diagonal[row];

@@ -105,8 +105,8 @@ static quoin_status add_rests(leftover *r, equations *to, uint32_t group) {
     quoin_status status = QUOIN_OK;
     for (size_t i = 0; i < solver->variable_slots.order_count && status == QUOIN_OK; i++) {
         uint32_t slot = solver->variable_slots.order[i];
-        row rest = {.first = slot, .second = solver->variables[slot].anchor};
-        status = reduce_row(n, &rest, &r->row);
+        row at_anchor = {.first = slot, .second = solver->variables[slot].anchor};
+        status = reduce_row(n, &at_anchor, &r->row);
         if (status != QUOIN_OK || group_of(r, r->row.terms, r->row.count) != group) continue;
         system_row made = {.constant = r->row.constant, .strength = STRENGTH_REST};
         status = add_row(r, to, made, r->row.terms, r->row.count);

@@ -51,16 +51,16 @@ typedef struct search {
 /* Returns whether a link would be a spring, or a row of `node` alone, if `node` were fixed. */
 static bool repairs(const native *n, const system_row *link, uint32_t node) {
     const quoin_term *t = n->links.terms + link->term_start;
-    double rest[2] = {0, 0};
+    double other[2] = {0, 0};
     uint32_t count = 0;
     for (uint32_t i = 0; i < link->term_count; i++) {
         if (t[i].variable == node) continue;
         if (count == 2) return false;
-        rest[count++] = t[i].coefficient;
+        other[count++] = t[i].coefficient;
     }
     bool scalable = link->strength == STRENGTH_REQUIRED && link->relation != QUOIN_EQUAL;
-    if (count && fabs(rest[0]) != 1 && !scalable) return false;
-    return count < 2 || rest[0] == -rest[1];
+    if (count && fabs(other[0]) != 1 && !scalable) return false;
+    return count < 2 || other[0] == -other[1];
 }
 
 /* Chooses for each component the node that turns all of its links into springs; of several, the last, which is a
