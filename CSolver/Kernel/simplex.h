@@ -7,9 +7,9 @@
  * nonbasic column with a non-zero reduced cost gets lower = upper. While feasibility is sought some basic columns
  * are *elastic*: they may lie on the wrong side of a bound, at a cost per unit (simplex_feasible.c).
  *
- * Files: simplex.c (open, levels, face, range), simplex_start.c (scaling, first basis), simplex_basis.c (the
- * factorized basis and the point), simplex_primal.c (pivots), simplex_dual.c (the first levels, in one pass),
- * simplex_feasible.c (phase one).
+ * Files: simplex_open.c (its memory), simplex.c (levels, face, range), simplex_start.c (scaling, first basis),
+ * simplex_basis.c (the factorized basis and the point), simplex_primal.c (pivots), simplex_dual.c (the first levels, in
+ * one pass), simplex_feasible.c (phase one).
  */
 #ifndef QUOIN_SIMPLEX_H
 #define QUOIN_SIMPLEX_H
@@ -132,8 +132,10 @@ primal_end simplex_primal(simplex *s, bool stop_at_step);
 quoin_status simplex_phase_one(simplex *s, bool open_rows, double *violation);
 void simplex_settle(simplex *s);
 
+/* simplex_open.c: the arrays, in one block. */
 quoin_status simplex_open(memory *from, const program *source, simplex **out);
 void simplex_close(simplex *s);
+
 quoin_status simplex_make_feasible(simplex *s, double tolerance, bool *feasible, uint8_t *support);
 quoin_status simplex_minimize(simplex *s, const double *costs, uint32_t level_count);
 quoin_status simplex_range(simplex *s, const double *cost, double *least, double *greatest);

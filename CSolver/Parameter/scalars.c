@@ -1,11 +1,5 @@
 /* Scalars: components in which everything would be a spring if only one node stood still. That node's place s is found
- * by a search in one dimension; then it is pinned, and the reduction continues as usual.
- *
- *      cost                    b      Two tangents of a convex function meet below its least point, or at it. Where
- *        \  a            /    /       the function has no knot between a and its end, and between it and b, they meet
- *         \____________ /____/        at the least point itself. Each round either finds a new piece of the function or
- *          \___________/              ends, so the rounds are finite; a handful in practice.
- *                m
+ * by a search in one dimension (scalar_search.h); then it is pinned, and the reduction continues as usual.
  *
  * Why it is exact. (1) With s fixed, the springs are solved exactly, level by level (Documentation/WhyItIsExact.md); so
  * the cost at s is a vector of sums, required violations first, then each priority, then each row (T1), and lesser in
@@ -22,28 +16,19 @@
  * face of a linear program moves no more than a constant times its bounds, the rounding of s stays rounding.
  */
 #include <math.h>
-#include <string.h>
 
-#include "Parameter/parametric.h"
-
-#define BESIDE 0.7390851e-7    /* relative distance from a knot at which slopes are taken; irregular, to meet no other knot */
-#define MOST_SAMPLES 120
-#define REQUIRED_HOLD 1e-6     /* a sum of required violations up to this counts as none, */
-#define REQUIRED_BROKEN 1e-2   /* one above this as a contradiction; the kernel decides in between */
+#include "Parameter/scalar_search.h"
 
 typedef struct search {
     native *n;
-    parametric p;
-    bool required_only;
+    scalar_search along;       /* the search for the place of the component's node */
+    bool ties;
     uint32_t *number;          /* per node: its number among its component's */
     uint32_t *fixing;          /* per component: the node to pin, or 0 */
     uint32_t *links;           /* per component: the number of its links */
     uint32_t *repairs;         /* per node: the number of links that would be springs if it were fixed */
     size_t nodes;
     uint32_t *spring_start, *spring_list, *link_start, *link_list, *node_start, *node_list; /* by component */
-    sample left, right, trial;
-    bool has_left, has_right;
-    size_t level_capacity, levels;
 } search;
 
 /* ── Which components, and which node ───────────────────────────────────────────────────────────────────────── */
@@ -120,7 +105,7 @@ typedef struct parametric_row {
 static quoin_status add_row(search *f, const parametric_row *row) {
     uint32_t level = row->required ? 0 : row->level + 1;
     int32_t order = row->required ? 0 : row->order;
-    if (!row->count) return parametric_lone(&f->p, (lone_row){-row->rate, row->bound, level, order, (int8_t)row->relation});
+    if (!row->count) return parametric_lone(&f->along.p, (lone_row){-row->rate, row->bound, level, order, (int8_t)row->relation});
     double scale = fabs(row->coefficient[0]), rate = row->rate / scale;
     bool first_adds = row->coefficient[0] > 0;
     uint32_t one = f->number[row->node[0]], two = row->count == 2 ? f->number[row->node[1]] : 0;
@@ -137,7 +122,7 @@ static quoin_status add_row(search *f, const parametric_row *row) {
     made.level = level;
     made.order = order;
     made.row = NO_INDEX;
-    return parametric_spring(&f->p, made, rate);
+    return parametric_spring(&f->along.p, made, rate);
 }
 
 static void add_term(parametric_row *row, uint32_t node, uint32_t fixed, double coefficient) {
@@ -177,167 +162,13 @@ static quoin_status prepare(search *f, uint32_t set, bool *complete) {
     native *n = f->n, *below;
     quoin_status status = native_below(n, &below);
     if (status != QUOIN_OK) return status;
-    parametric_clear(&f->p, below, levels_below(&n->solver->levels) + 1);
+    parametric_clear(&f->along.p, below, levels_below(&n->solver->levels) + 1);
     uint32_t count = 0;
     for (uint32_t i = f->node_start[set]; i < f->node_start[set + 1]; i++)
         if (f->node_list[i] != f->fixing[set]) f->number[f->node_list[i]] = ++count;
     below->node_count = count;
     status = add_rows(f, set);
-    return status == QUOIN_OK ? parametric_eliminate(&f->p, complete) : status;
-}
-
-/* ── The search ─────────────────────────────────────────────────────────────────────────────────────────────── */
-
-static quoin_status take_samples(search *f, size_t levels) {
-    sample *all[3] = {&f->left, &f->right, &f->trial};
-    memory *from = f->n->memory;
-    f->levels = levels;
-    if (levels <= f->level_capacity) return QUOIN_OK;
-    for (int i = 0; i < 3; i++) {
-        memory_give(from, all[i]->value, 2 * f->level_capacity * sizeof(double));
-        all[i]->value = NULL;
-    }
-    f->level_capacity = 0;
-    for (int i = 0; i < 3; i++) {
-        if (!(all[i]->value = memory_take(from, 2 * levels * sizeof(double)))) {
-            while (i--) {
-                memory_give(from, all[i]->value, 2 * levels * sizeof(double));
-                all[i]->value = NULL;
-            }
-            return QUOIN_OUT_OF_MEMORY;
-        }
-    }
-    f->level_capacity = levels;
-    return QUOIN_OK;
-}
-
-static void place_slopes(search *f) {
-    f->left.slope = f->left.value + f->levels;
-    f->right.slope = f->right.value + f->levels;
-    f->trial.slope = f->trial.value + f->levels;
-}
-
-/* Returns the first level at which the cost is not flat, or `levels`. */
-static size_t first_sloped_level(const search *f, const sample *at) {
-    size_t level = 0;
-    while (level < f->levels && at->slope[level] == 0) level++;
-    return level;
-}
-
-static int direction(const search *f, const sample *at) {
-    size_t level = first_sloped_level(f, at);
-    return level == f->levels ? 0 : at->slope[level] < 0 ? -1 : 1;
-}
-
-/* Returns the point where the tangents meet. A single tangent is met with zero, the least possible sum of violations. */
-static double meeting(const search *f) {
-    const sample *a = &f->left, *b = &f->right;
-    if (!f->has_left || !f->has_right) {
-        const sample *only = f->has_left ? a : b;
-        size_t level = first_sloped_level(f, only);
-        return only->s - only->value[level] / only->slope[level];
-    }
-    size_t one = first_sloped_level(f, a), two = first_sloped_level(f, b), level = one < two ? one : two;
-    double down = a->slope[level], up = b->slope[level], width = b->s - a->s, rise = b->value[level] - a->value[level];
-    double met = up == 0 ? a->s + rise / down : down == 0 ? b->s - rise / up : a->s + (rise - up * width) / (down - up);
-    return met < a->s ? a->s : met > b->s ? b->s : met;
-}
-
-static void swap(sample *one, sample *two) {
-    sample kept = *one;
-    *one = *two;
-    *two = kept;
-}
-
-/* Takes a sample at s and makes it the left or right end of the search. `*way` is −1 if the optimum is to the right, 0 if every
- * level is flat. */
-static quoin_status look(search *f, double s, int *way) {
-    f->trial.s = s;
-    quoin_status status = parametric_sample(&f->p, &f->trial);
-    if (status != QUOIN_OK) return status;
-    *way = direction(f, &f->trial);
-    if (*way < 0) swap(&f->trial, &f->left), f->has_left = true;
-    if (*way > 0) swap(&f->trial, &f->right), f->has_right = true;
-    return QUOIN_OK;
-}
-
-/* Returns the point at which to begin: the bound of the strongest row about s alone, which is usually the optimum. */
-static double beginning(const parametric *p) {
-    const lone_row *best = NULL;
-    for (size_t i = 0; i < p->lone_count; i++)
-        if (!best || p->lone[i].level < best->level) best = &p->lone[i];
-    return best ? best->bound / best->coefficient : 0;
-}
-
-/* Returns the least sum of required violations, by the tangents on either side of the optimum s. */
-static double required_least(const search *f, double s) {
-    const sample *a = &f->left, *b = &f->right;
-    if (a->slope[0] == 0) return a->value[0];
-    if (b->slope[0] == 0) return b->value[0];
-    return a->value[0] + a->slope[0] * (s - a->s);
-}
-
-static double beside(double s) { return BESIDE * fmax(1, fabs(s)); }
-
-typedef enum ending { ENDED_NOT, ENDED_UNIQUE, ENDED_FLAT } ending;
-
-/* Makes one step of the search: the tangents meet at m, and samples are taken left and right of m unless that side is at m
- * already. */
-static quoin_status search_step(search *f, ending *how, double *s) {
-    double m = meeting(f), step = beside(m);
-    int way = -1;
-    quoin_status status = QUOIN_OK;
-    if (!isfinite(m)) {
-        *how = ENDED_FLAT; /* there is no knot: the kernel decides */
-        f->has_left = f->has_right = false;
-        return QUOIN_OK;
-    }
-    if (!f->has_left || m - f->left.s > step) status = look(f, m - step, &way);
-    if (status == QUOIN_OK && way == -1 && (!f->has_right || f->right.s - m > step)) {
-        status = look(f, m + step, &way);
-        if (way == -1) return status;
-    } else if (way == 1) {
-        return status;
-    }
-    if (way == 0) *s = f->trial.s, *how = ENDED_FLAT;
-    else *s = meeting(f), *how = ENDED_UNIQUE;
-    return status;
-}
-
-static quoin_status narrow(search *f, bool ties, ending *how, double *s) {
-    size_t levels;
-    *how = ENDED_NOT;
-    f->has_left = f->has_right = false;
-    quoin_status status = parametric_begin(&f->p, ties, &levels);
-    if (status == QUOIN_OK) status = take_samples(f, levels);
-    if (status != QUOIN_OK) return status;
-    place_slopes(f);
-    double first = beginning(&f->p);
-    int way = 0;
-    status = look(f, first + beside(first), &way);
-    if (status == QUOIN_OK && !way) *how = ENDED_FLAT, *s = f->trial.s;
-    for (int i = 0; i < MOST_SAMPLES && status == QUOIN_OK && *how == ENDED_NOT; i++) status = search_step(f, how, s);
-    if (status == QUOIN_OK && *how == ENDED_UNIQUE) parametric_knot(&f->p, &f->left, &f->right, f->trial.slope, f->levels, s);
-    return status;
-}
-
-/* Whether any point of a flat cost suffices: only required rows count, or ties are off. */
-static bool will_do(ending how, bool ties, double s) {
-    return how == ENDED_UNIQUE || (how == ENDED_FLAT && !ties && isfinite(s));
-}
-
-static quoin_status find(search *f, bool *found, double *s) {
-    ending how;
-    bool ties = f->n->solver->ties && !f->required_only;
-    *found = false;
-    *s = INFINITY;
-    quoin_status status = narrow(f, false, &how, s);
-    if (status == QUOIN_OK && how == ENDED_FLAT && ties) status = narrow(f, true, &how, s);
-    if (status != QUOIN_OK || how == ENDED_NOT || !isfinite(*s)) return status;
-    double broken = how == ENDED_FLAT ? f->trial.value[0] : required_least(f, *s);
-    if (broken > REQUIRED_BROKEN) f->n->contradictory = true;
-    *found = broken <= REQUIRED_HOLD && will_do(how, ties, *s);
-    return QUOIN_OK;
+    return status == QUOIN_OK ? parametric_eliminate(&f->along.p, complete) : status;
 }
 
 /* ── The whole ──────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -351,7 +182,7 @@ static quoin_status search_all(search *f, bool *found) {
         bool complete = false, here = false;
         double s = 0;
         status = prepare(f, set, &complete);
-        if (status == QUOIN_OK && complete) status = find(f, &here, &s);
+        if (status == QUOIN_OK && complete) status = scalar_search_find(&f->along, f->ties, &s, &here, &n->contradictory);
         if (status != QUOIN_OK || !here) continue;
         status = node_pin(n, f->fixing[set], s);
         *found = true;
@@ -360,7 +191,7 @@ static quoin_status search_all(search *f, bool *found) {
 }
 
 quoin_status scalars_search(native *n, bool required_only, bool *found) {
-    search f = {.n = n, .required_only = required_only, .nodes = (size_t)n->node_count + 1};
+    search f = {.n = n, .along.memory = n->memory, .ties = n->solver->ties && !required_only, .nodes = (size_t)n->node_count + 1};
     size_t count = 7 * (f.nodes + 1) + n->spring_count + n->links.row_count + f.nodes;
     *found = false;
     if (!(f.number = memory_take(n->memory, count * sizeof *f.number))) return QUOIN_OUT_OF_MEMORY;
@@ -379,9 +210,7 @@ quoin_status scalars_search(native *n, bool required_only, bool *found) {
     bool any = false;
     for (uint32_t i = 1; i < f.nodes && !any; i++) any = f.fixing[i] != 0;
     quoin_status status = any ? search_all(&f, found) : QUOIN_OK;
-    sample *all[3] = {&f.left, &f.right, &f.trial};
-    for (int i = 0; i < 3; i++) memory_give(n->memory, all[i]->value, 2 * f.level_capacity * sizeof(double));
-    parametric_release(&f.p);
+    scalar_search_release(&f.along);
     memory_give(n->memory, f.number, count * sizeof *f.number);
     return status;
 }

@@ -1,22 +1,9 @@
 /* Adding, changing and removing rows. A batch is read into its final place, after the last row, and takes effect only then. */
 #include <math.h>
-#include <string.h>
 
 #include "Store/slots.h"
 
 #define LARGEST 1e15
-
-double row_sum(const quoin_solver *in, const row *this_row, const double *values) {
-    if (!(this_row->flags & ROW_GENERAL)) {
-        double first = this_row->first == NO_VARIABLE ? 0 : values[this_row->first];
-        double second = this_row->second == NO_VARIABLE ? 0 : values[this_row->second];
-        return first - second;
-    }
-    double sum = 0;
-    for (uint32_t i = 0; i < this_row->second; i++)
-        sum += in->terms[this_row->first + i].coefficient * values[in->terms[this_row->first + i].variable];
-    return sum;
-}
 
 static inline bool is_sound(double number) { return fabs(number) <= LARGEST; } /* false for NaN too */
 
@@ -64,45 +51,6 @@ static quoin_status read_row(quoin_solver *in, const quoin_row_input *given, row
     return status;
 }
 
-/* Sorts terms by slot with Shell sort, which suits few terms and needs neither recursion nor a second array. */
-static void sort_terms(quoin_term *terms, uint32_t count) {
-    uint32_t gap = 1;
-    while (gap < count / 3) gap = gap * 3 + 1;
-    for (; gap; gap /= 3)
-        for (uint32_t i = gap; i < count; i++) {
-            quoin_term moved = terms[i];
-            uint32_t j = i;
-            for (; j >= gap && terms[j - gap].variable > moved.variable; j -= gap) terms[j] = terms[j - gap];
-            terms[j] = moved;
-        }
-}
-
-/* Copies terms after the stored ones, sorted by slot, equal variables merged and zeros dropped. Returns the number that is
- * left. */
-static uint32_t canonical_terms(quoin_term *out, const quoin_row_input *given) {
-    for (uint32_t i = 0; i < given->term_count; i++)
-        out[i] = (quoin_term){given->terms[i].variable & QUOIN_INDEX_MASK, given->terms[i].coefficient};
-    sort_terms(out, given->term_count);
-    uint32_t kept = 0;
-    for (uint32_t i = 0; i < given->term_count;) {
-        quoin_term sum = out[i++];
-        while (i < given->term_count && out[i].variable == sum.variable) sum.coefficient += out[i++].coefficient;
-        if (sum.coefficient != 0) out[kept++] = sum;
-    }
-    return kept;
-}
-
-static bool as_difference(const quoin_term *terms, uint32_t count, row *out) {
-    if (count > 2) return false;
-    out->first = out->second = NO_VARIABLE;
-    for (uint32_t i = 0; i < count; i++) {
-        if (terms[i].coefficient == 1 && out->first == NO_VARIABLE) out->first = terms[i].variable;
-        else if (terms[i].coefficient == -1 && out->second == NO_VARIABLE) out->second = terms[i].variable;
-        else return false;
-    }
-    return true;
-}
-
 static void count_uses(quoin_solver *solver, const row *this_row, uint32_t change) {
     if (this_row->flags & ROW_GENERAL) {
         for (uint32_t i = 0; i < this_row->second; i++) solver->variables[solver->terms[this_row->first + i].variable].uses += change;
@@ -135,29 +83,6 @@ static quoin_status reserve_rows(quoin_solver *solver, uint32_t count) {
     return slots_reserve(&solver->memory, &solver->row_slots, count);
 }
 
-/* Whether the row is given as a difference of two variables, as most rows are. */
-static bool is_given_as_difference(const quoin_row_input *given, row *out) {
-    const quoin_term *terms = given->terms;
-    if (given->term_count != 2 || fabs(terms[0].coefficient) != 1 || terms[0].coefficient + terms[1].coefficient != 0) return false;
-    int minus = terms[0].coefficient < 0;
-    out->first = terms[minus].variable & QUOIN_INDEX_MASK;
-    out->second = terms[!minus].variable & QUOIN_INDEX_MASK;
-    return out->first != out->second;
-}
-
-/* Stores the terms after the others. Two terms of ±1 make the row a difference, which needs no terms. */
-static bool keep_terms(quoin_solver *solver, const quoin_row_input *given, row *out) {
-    if (is_given_as_difference(given, out)) return true;
-    quoin_term *place = solver->terms + solver->term_count;
-    uint32_t kept = canonical_terms(place, given);
-    if (as_difference(place, kept, out)) return kept;
-    out->flags = ROW_GENERAL; /* only differences are deferred, or kept apart for edits */
-    out->first = (uint32_t)solver->term_count;
-    out->second = kept;
-    solver->term_count += kept;
-    return true;
-}
-
 /* Reads a batch of rows. Until they are installed, they lie after the last slot. */
 static quoin_status read_rows(quoin_solver *solver, uint32_t count, const quoin_row_input *rows) {
     size_t terms = solver->term_count;
@@ -169,7 +94,7 @@ static quoin_status read_rows(quoin_solver *solver, uint32_t count, const quoin_
     if (terms > UINT32_MAX) return QUOIN_TOO_LARGE;
     if (!RESERVE(&solver->memory, solver->terms, solver->term_capacity, terms)) return QUOIN_OUT_OF_MEMORY;
     for (uint32_t i = 0; i < count; i++)
-        if (!keep_terms(solver, &rows[i], &solver->rows[solver->row_count + i])) return QUOIN_EMPTY_ROW;
+        if (!store_keep_terms(solver, &rows[i], &solver->rows[solver->row_count + i])) return QUOIN_EMPTY_ROW;
     return QUOIN_OK;
 }
 
@@ -277,31 +202,12 @@ static void forget_row(quoin_solver *solver, uint32_t slot) {
     solver->alive_rows--;
 }
 
-/* Compacts the terms of general rows once half of them are dead; rows are visited by slot, so nothing is sorted. */
-static void compact_terms(quoin_solver *solver) {
-    if (solver->term_garbage * 2 <= solver->term_count || solver->term_count < 64) return;
-    quoin_term *packed = memory_take(&solver->memory, (solver->term_count - solver->term_garbage) * sizeof *packed);
-    if (!packed && solver->term_count > solver->term_garbage) return; /* without memory the compaction is postponed */
-    size_t count = 0;
-    for (size_t i = 0; i < solver->row_count; i++) {
-        row *this_row = &solver->rows[i];
-        if (!(this_row->flags & ROW_ALIVE) || !(this_row->flags & ROW_GENERAL)) continue;
-        memcpy(packed + count, solver->terms + this_row->first, this_row->second * sizeof *packed);
-        this_row->first = (uint32_t)count;
-        count += this_row->second;
-    }
-    GIVE(&solver->memory, solver->terms, solver->term_capacity);
-    solver->terms = packed;
-    solver->term_capacity = solver->term_count = count;
-    solver->term_garbage = 0;
-}
-
 quoin_status quoin_remove_rows(quoin_solver *solver, uint32_t count, const quoin_row *rows) {
     quoin_status status = slots_reserve_freed(&solver->memory, &solver->row_slots, count);
     if (status == QUOIN_OK) status = mark_rows(solver, count, rows);
     if (status != QUOIN_OK) return status;
     for (uint32_t i = 0; i < count; i++) forget_row(solver, rows[i] & QUOIN_INDEX_MASK);
-    compact_terms(solver);
+    store_compact_terms(solver);
     if (count) solver->structure_changed = true;
     return QUOIN_OK;
 }

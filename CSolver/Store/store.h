@@ -110,6 +110,10 @@ quoin_status store_tidy(quoin_solver *solver);
 /* Checks that the keys of a batch are free and differ; `stride` bytes lie between them. */
 quoin_status store_check_variable_keys(quoin_solver *solver, uint32_t count, const uint64_t *keys);
 quoin_status store_check_row_keys(quoin_solver *solver, uint32_t count, const uint64_t *keys, size_t stride);
+/* terms.c: stores a row's terms after the others, or none if it is a difference; false if they cancel. */
+bool store_keep_terms(quoin_solver *solver, const quoin_row_input *given, row *out);
+/* Compacts the terms of general rows once half of them are dead. */
+void store_compact_terms(quoin_solver *solver);
 /* Notes that a row was added to a variable or removed from it (touched.c). */
 void store_touch_variable(quoin_solver *solver, uint32_t slot);
 void store_touch_row(quoin_solver *solver, const row *this_row);
