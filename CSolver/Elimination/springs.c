@@ -194,19 +194,19 @@ static void part_list(const native *n, uint32_t *list, uint32_t count, uint32_t 
     memcpy(list, other, count * sizeof *list);
 }
 
-/* Fills edge_springs so that each edge's rows are together, in key order, and each high node's edges too. */
-static quoin_status bundle(native *n) {
-    size_t nodes = (size_t)n->node_count + 1, count = n->spring_count;
-    if (!reserve_elimination(n) || !RESERVE(n->memory, n->edge_springs, n->edge_spring_capacity, count) ||
-        !RESERVE(n->memory, n->scratch, n->scratch_capacity, nodes + 1 + 2 * count))
-        return QUOIN_OUT_OF_MEMORY;
-    uint32_t *start = n->scratch, *by_high = start + nodes + 1, *edge_of = by_high + count, *stamp = n->component;
+/* Orders the springs by their high nodes; `start` is scratch, one place per node and one more. */
+static void order_by_high(const native *n, size_t nodes, uint32_t *start, uint32_t *by_high) {
     memory_fill(start, 0, (nodes + 1) * sizeof *start);
-    for (size_t i = 0; i < count; i++) start[n->springs[i].high + 1]++;
+    for (size_t i = 0; i < n->spring_count; i++) start[n->springs[i].high + 1]++;
     for (size_t i = 0; i < nodes; i++) start[i + 1] += start[i];
-    for (size_t i = 0; i < count; i++) by_high[start[n->springs[i].high]++] = (uint32_t)i;
+    for (size_t i = 0; i < n->spring_count; i++) by_high[start[n->springs[i].high]++] = (uint32_t)i;
+}
+
+/* Makes an edge for each pair of nodes, and counts its springs. */
+static quoin_status make_edges(native *n, size_t nodes, const uint32_t *by_high, uint32_t *edge_of) {
+    uint32_t *stamp = n->component;
     for (size_t i = 0; i < nodes; i++) stamp[i] = NO_INDEX;
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; i < n->spring_count; i++) {
         const spring *s = &n->springs[by_high[i]];
         uint32_t e = stamp[s->low];
         if (e == NO_INDEX || n->edges[e].ends[0] != s->high) {
@@ -218,6 +218,19 @@ static quoin_status bundle(native *n) {
         n->edges[e].spring_count++;
         n->edges[e].edited |= s->edited;
     }
+    return QUOIN_OK;
+}
+
+/* Fills edge_springs so that each edge's rows are together, in key order, and each high node's edges too. */
+static quoin_status bundle(native *n) {
+    size_t nodes = (size_t)n->node_count + 1, count = n->spring_count;
+    if (!reserve_elimination(n) || !RESERVE(n->memory, n->edge_springs, n->edge_spring_capacity, count) ||
+        !RESERVE(n->memory, n->scratch, n->scratch_capacity, nodes + 1 + 2 * count))
+        return QUOIN_OUT_OF_MEMORY;
+    uint32_t *start = n->scratch, *by_high = start + nodes + 1, *edge_of = by_high + count;
+    order_by_high(n, nodes, start, by_high);
+    quoin_status status = make_edges(n, nodes, by_high, edge_of);
+    if (status != QUOIN_OK) return status;
     uint32_t at = 0;
     for (size_t e = 0; e < n->edge_count; e++) {
         n->edges[e].springs = at;

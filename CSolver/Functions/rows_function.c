@@ -177,6 +177,15 @@ static uint32_t write_few(const native *n, target *t, const spring **few, uint32
     return made;
 }
 
+/* Lists the optional rows by their bounds. */
+static void list_optional(pieces *made, const uint32_t *list, uint32_t all) {
+    native *n = made->n;
+    uint32_t *optional = n->scratch;
+    for (uint32_t i = 0; i < all; i++)
+        if (!n->springs[list[i]].required) optional[made->count++] = list[i];
+    made->list = sort_by_bound(n, optional, optional + made->count, made->count);
+}
+
 quoin_status rows_function(native *n, uint32_t f, bool ties, double *apart) {
     const uint32_t *list = n->edge_springs + n->functions.list[f].a;
     uint32_t all = n->functions.list[f].b, limbs = n->functions.limbs;
@@ -194,11 +203,7 @@ quoin_status rows_function(native *n, uint32_t f, bool ties, double *apart) {
         return QUOIN_OUT_OF_MEMORY;
     pieces made = {.n = n};
     *apart = bound_by_required(&made, list, all);
-    uint32_t *optional = n->scratch;
-    for (uint32_t i = 0; i < all; i++) {
-        if (!n->springs[list[i]].required) optional[made.count++] = list[i];
-    }
-    made.list = sort_by_bound(n, optional, optional + made.count, made.count);
+    list_optional(&made, list, all);
     int64_t *slope = n->slope_so_far;
     memset(slope, 0, limbs * sizeof *slope);
     for (uint32_t i = 0; i < made.count; i++)

@@ -194,6 +194,20 @@ static quoin_status open_within(kernel *k, const program *ordered) {
     return simplex_open(k->from, ordered, &k->native);
 }
 
+/* Opens the kernel on a copy of the program that is in order and scaled. */
+static quoin_status open_scaled(kernel *k, const program *source, clean_copy *copy) {
+    fill_copy(copy, source);
+    program ordered = *source;
+    ordered.column_start = copy->column_start;
+    ordered.row_index = copy->row_index;
+    ordered.coefficient = copy->coefficient;
+    scaled_copy scaled = {0};
+    quoin_status status = scale_program(k, &ordered, copy->coefficient, &scaled);
+    if (status == QUOIN_OK) status = open_within(k, &ordered);
+    give_scaled(k->from, &scaled, source);
+    return status;
+}
+
 quoin_status kernel_open(memory *from, kernel_kind kind, const program *source, kernel **out) {
     quoin_status status = check(source);
     if (status != QUOIN_OK) return status;
@@ -207,15 +221,7 @@ quoin_status kernel_open(memory *from, kernel_kind kind, const program *source, 
         kernel_close(k);
         return QUOIN_OUT_OF_MEMORY;
     }
-    fill_copy(&copy, source);
-    program ordered = *source;
-    ordered.column_start = copy.column_start;
-    ordered.row_index = copy.row_index;
-    ordered.coefficient = copy.coefficient;
-    scaled_copy scaled = {0};
-    status = scale_program(k, &ordered, copy.coefficient, &scaled);
-    if (status == QUOIN_OK) status = open_within(k, &ordered);
-    give_scaled(from, &scaled, source);
+    status = open_scaled(k, source, &copy);
     give_copy(from, &copy, source);
     if (status != QUOIN_OK) {
         kernel_close(k);

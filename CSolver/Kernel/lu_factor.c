@@ -10,13 +10,12 @@
 
 /* ── Setting up ─────────────────────────────────────────────────────────────────────────────────────────────── */
 
-static quoin_status prepare(factor_work *w) {
+/* Takes room for all lists; the last has a place for every entry of the basis. */
+static bool take_lists(factor_work *w) {
     lu *f = w->f;
-    uint32_t m = w->size;
-    size_t entries = 0;
-    for (uint32_t p = 0; p < m; p++) entries += column_at(w, p).count;
-    size_t stride = (size_t)m + 2;
-    if (!RESERVE(f->from, f->words, f->word_capacity, 17 * stride + entries)) return QUOIN_OUT_OF_MEMORY;
+    size_t entries = 0, stride = (size_t)w->size + 2;
+    for (uint32_t p = 0; p < w->size; p++) entries += column_at(w, p).count;
+    if (!RESERVE(f->from, f->words, f->word_capacity, 17 * stride + entries)) return false;
     uint32_t *next = f->words;
     uint32_t **parts[] = {&w->row_count, &w->column_count, &w->pattern_start, &w->queue, &w->stamp,
                           &w->rows.begin, &w->rows.length, &w->rows.capacity,
@@ -26,6 +25,13 @@ static quoin_status prepare(factor_work *w) {
     for (int k = 0; k < 17; k++, next += stride) *parts[k] = next;
     w->pattern = next;
     memset(w->row_count, 0, stride * sizeof(uint32_t));
+    return true;
+}
+
+static quoin_status prepare(factor_work *w) {
+    lu *f = w->f;
+    uint32_t m = w->size;
+    if (!take_lists(w)) return QUOIN_OUT_OF_MEMORY;
     for (uint32_t p = 0; p < m; p++) {
         column_view c = column_at(w, p);
         w->column_count[p] = c.count;

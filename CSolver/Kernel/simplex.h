@@ -99,7 +99,8 @@ quoin_status simplex_factor(simplex *s);
 void simplex_compute_point(simplex *s);
 double simplex_violation(const simplex *s, uint32_t j);
 double simplex_largest_violation(const simplex *s);
-void simplex_load_column(const simplex *s, uint32_t j, sparse_vector *into);
+/* Computes column j in terms of the basis, in `column`. */
+void simplex_solve_column(simplex *s, uint32_t j);
 void simplex_compute_row(simplex *s, uint32_t row);
 void simplex_compute_reduced(simplex *s);
 void simplex_clear(sparse_vector *v);

@@ -79,7 +79,7 @@ double simplex_largest_violation(const simplex *s) {
     return largest;
 }
 
-void simplex_load_column(const simplex *s, uint32_t j, sparse_vector *into) {
+static void load_column(const simplex *s, uint32_t j, sparse_vector *into) {
     if (j >= s->n) {
         into->value[j - s->n] = 1;
         into->index[0] = j - s->n;
@@ -90,6 +90,12 @@ void simplex_load_column(const simplex *s, uint32_t j, sparse_vector *into) {
         into->value[s->row_index[k]] = s->coefficient[k];
         into->index[into->count++] = s->row_index[k];
     }
+}
+
+void simplex_solve_column(simplex *s, uint32_t j) {
+    simplex_clear(&s->column);
+    load_column(s, j, &s->column);
+    lu_solve(&s->factor, &s->column);
 }
 
 static inline void add_to_row(simplex *s, uint32_t j, double value) {

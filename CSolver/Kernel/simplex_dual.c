@@ -179,6 +179,14 @@ static quoin_status exchange(dual_run *d, uint32_t row, uint32_t entering, doubl
     return QUOIN_OK;
 }
 
+/* Whether the point is within its bounds when it is computed afresh, too. */
+static quoin_status confirm(simplex *s, bool *arrived) {
+    bool fresh = s->factor.eta_count == 0;
+    quoin_status status = fresh ? QUOIN_OK : simplex_factor(s);
+    *arrived = status == QUOIN_OK && (fresh || !(simplex_largest_violation(s) > s->tolerance));
+    return status;
+}
+
 /* Pivots until no column is outside its bounds. `*arrived` is false if it gave up. */
 static quoin_status walk(dual_run *d, bool *arrived) {
     simplex *s = d->s;
@@ -186,22 +194,13 @@ static quoin_status walk(dual_run *d, bool *arrived) {
     for (uint32_t j = 0; j < s->total; j++) s->weight[j] = 1;
     while (s->pivots < cap) {
         uint32_t row = choose_leaving(s);
-        if (row == NOT_BASIC) {
-            if (s->factor.eta_count) {
-                quoin_status status = simplex_factor(s);
-                if (status != QUOIN_OK || simplex_largest_violation(s) > s->tolerance) return status;
-            }
-            *arrived = true;
-            return QUOIN_OK;
-        }
+        if (row == NOT_BASIC) return confirm(s, arrived);
         uint32_t leaving = s->head[row];
         double side = s->x[leaving] > s->upper[leaving] ? 1 : -1;
         simplex_compute_row(s, row);
         uint32_t entering = choose_entering(d, side);
         if (entering == NOT_BASIC) return QUOIN_OK;
-        simplex_clear(&s->column);
-        simplex_load_column(s, entering, &s->column);
-        lu_solve(&s->factor, &s->column);
+        simplex_solve_column(s, entering);
         double pivot = s->column.value[row], other = s->pivot_row.value[entering];
         bool doubtful = fabs(pivot) < SIMPLEX_SAFE_PIVOT || fabs(pivot - other) > DISAGREEMENT * (1 + fabs(pivot));
         if (doubtful && s->factor.eta_count == 0) return QUOIN_OK;

@@ -215,12 +215,17 @@ static void reset_weights(simplex *s) {
     for (uint32_t j = 0; j < s->total; j++) s->weight[j] = 1;
 }
 
+/* Computes all reduced costs, and with them the candidates. */
+static void price(simplex *s) {
+    simplex_compute_reduced(s);
+    list_candidates(s);
+}
+
 /* Recomputes factorization, point and reduced costs. */
 static primal_end renew(simplex *s) {
     if (simplex_factor(s) != QUOIN_OK) return PRIMAL_NO_MEMORY;
     if (simplex_largest_violation(s) > s->tolerance) return PRIMAL_ASTRAY;
-    simplex_compute_reduced(s);
-    list_candidates(s);
+    price(s);
     return PRIMAL_OPTIMAL;
 }
 
@@ -266,22 +271,18 @@ primal_end simplex_primal(simplex *s, bool stop_at_step) {
     uint32_t still = 0;
     bool fresh = true, again = false;
     if (simplex_largest_violation(s) > s->tolerance) return PRIMAL_ASTRAY;
-    simplex_compute_reduced(s);
-    list_candidates(s);
+    price(s);
     reset_weights(s);
     for (;;) {
         step at;
         bool bland = still > SIMPLEX_PATIENCE + SIMPLEX_PATIENCE_PER_ROW * (uint64_t)s->m;
         if (!choose_entering(s, bland, &at)) {
             if (fresh) return PRIMAL_OPTIMAL;
-            simplex_compute_reduced(s);
-            list_candidates(s);
+            price(s);
             fresh = true;
             continue;
         }
-        simplex_clear(&s->column);
-        simplex_load_column(s, at.entering, &s->column);
-        lu_solve(&s->factor, &s->column);
+        simplex_solve_column(s, at.entering);
         if (!still_pays(s, &at)) continue;
         if (!choose_leaving(s, bland, &at)) return PRIMAL_UNBOUNDED;
         if (stop_at_step && at.length > s->tolerance) return PRIMAL_MOVES;

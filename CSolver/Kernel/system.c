@@ -117,9 +117,8 @@ static void place_columns(model *m, const system_row *row, size_t i, uint32_t at
     }
 }
 
-static quoin_status model_build(model *m, const equations *system, reach within) {
-    quoin_status status = model_take(m, system, within);
-    if (status != QUOIN_OK) return status;
+/* Numbers the rows that take part, and finds where each unknown's column starts. */
+static void number_rows(model *m, const equations *system, reach within) {
     memset(m->column_start, 0, (m->columns + 1) * sizeof *m->column_start);
     uint32_t at = 0;
     for (size_t i = 0; i < system->row_count; i++) {
@@ -135,6 +134,12 @@ static quoin_status model_build(model *m, const equations *system, reach within)
         m->lower[j] = -INFINITY;
         m->upper[j] = INFINITY;
     }
+}
+
+static quoin_status model_build(model *m, const equations *system, reach within) {
+    quoin_status status = model_take(m, system, within);
+    if (status != QUOIN_OK) return status;
+    number_rows(m, system, within);
     uint32_t column = system->unknown_count, entry = m->column_start[column];
     for (size_t i = 0; i < system->row_count; i++) {
         const system_row *row = &system->rows[i];

@@ -3,6 +3,27 @@
 
 #include "Network/faces.h"
 
+/* Whether a cost mentions an open node. */
+static bool mentions_open(const network *net, uint32_t c) {
+    for (uint32_t k = 0; k < net->costs[c].count; k++)
+        if (net->mark[net->ends[net->costs[c].first + k].node] & NET_OPEN) return true;
+    return false;
+}
+
+/* Marks the nodes that a step of the network opens. */
+static void mark_step(network *net, const net_step *s) {
+    bool opens = net->mark[s->node] & NET_OPEN;
+    if (s->kind == NET_PIECE) {
+        const cluster *this_cluster = &net->clusters[s->b];
+        for (uint32_t c = this_cluster->first_cost; c != NO_INDEX && !opens; c = net->costs[c].next) opens = mentions_open(net, c);
+        for (uint32_t v = this_cluster->first_node; v && opens; v = net->next_node[v]) net->mark[v] |= NET_OPEN;
+        return;
+    }
+    if (s->kind != NET_FREE && s->a != NO_INDEX) opens = opens || mentions_open(net, s->a);
+    if (s->kind == NET_SERIES && s->b != NO_INDEX) opens = opens || mentions_open(net, s->b);
+    if (opens) net->mark[s->node] |= NET_OPEN;
+}
+
 size_t open_mark(native *n) {
     network *net = &n->network;
     size_t found = 0;
@@ -10,22 +31,7 @@ size_t open_mark(native *n) {
         if (is_open(n, i)) n->mark[i] &= (uint8_t)~NODE_OPEN;
     if (n->network_solved) {
         const uint32_t *node = n->net_number + n->node_count + 1;
-        for (size_t i = net->step_count; i-- > 0;) {
-            const net_step *s = &net->steps[i];
-            bool opens = net->mark[s->node] & NET_OPEN;
-            if (s->kind == NET_PIECE) {
-                const cluster *this_cluster = &net->clusters[s->b];
-                for (uint32_t c = this_cluster->first_cost; c != NO_INDEX && !opens; c = net->costs[c].next)
-                    for (uint32_t k = 0; k < net->costs[c].count; k++) opens = opens || net->mark[net->ends[net->costs[c].first + k].node] & NET_OPEN;
-                for (uint32_t v = this_cluster->first_node; v && opens; v = net->next_node[v]) net->mark[v] |= NET_OPEN;
-                continue;
-            }
-            const uint32_t both[2] = {s->kind == NET_FREE ? NO_INDEX : s->a, s->kind == NET_SERIES ? s->b : NO_INDEX};
-            for (int k = 0; k < 2; k++)
-                for (uint32_t j = 0; both[k] != NO_INDEX && j < net->costs[both[k]].count; j++)
-                    opens = opens || net->mark[net->ends[net->costs[both[k]].first + j].node] & NET_OPEN;
-            if (opens) net->mark[s->node] |= NET_OPEN;
-        }
+        for (size_t i = net->step_count; i-- > 0;) mark_step(net, &net->steps[i]);
         for (uint32_t i = 1; i <= net->node_count; i++)
             if (net->mark[i] & NET_OPEN) n->mark[node[i]] |= NODE_OPEN, found++;
     }
@@ -71,28 +77,29 @@ static quoin_status add_limit(open_part *r, const shape *s, interval span) {
     return open_keep_form(r, s->count, span);
 }
 
+/* Adds the limit of a given cost: a link's own, or that of an edge, which is passed down to the operands of its function. */
+static quoin_status add_given_limit(open_part *r, uint32_t source, interval span) {
+    native *n = r->n;
+    if (!(source & IS_LINK)) {
+        double least = span.low == -FIXED_MAX ? -INFINITY : fixed_to(span.low);
+        double greatest = span.high == FIXED_MAX ? INFINITY : fixed_to(span.high);
+        return face_collect_function(n, &n->face, n->edges[source].function, least, greatest);
+    }
+    const system_row *link = &n->links.rows[source & ~IS_LINK];
+    const quoin_term *terms = n->links.terms + link->term_start;
+    shape s = {0};
+    quoin_status status = QUOIN_OK;
+    for (uint32_t t = 0; t < link->term_count && status == QUOIN_OK; t++) status = open_take_end(r, &s, terms[t].variable, terms[t].coefficient);
+    return status == QUOIN_OK ? add_limit(r, &s, span) : status;
+}
+
 static quoin_status add_given_limits(open_part *r, faces *f) {
     native *n = r->n;
     network *net = &n->network;
     const uint32_t *node = n->net_number + n->node_count + 1;
     quoin_status status = QUOIN_OK;
-    for (uint32_t c = 0; c < net->curves.count && status == QUOIN_OK; c++) {
-        if (net->curves.list[c].kind != CURVE_GIVEN) continue;
-        uint32_t source = net->curves.list[c].split;
-        shape s = {0};
-        if (source & IS_LINK) {
-            const system_row *link = &n->links.rows[source & ~IS_LINK];
-            const quoin_term *terms = n->links.terms + link->term_start;
-            for (uint32_t t = 0; t < link->term_count && status == QUOIN_OK; t++) status = open_take_end(r, &s, terms[t].variable, terms[t].coefficient);
-            if (status == QUOIN_OK) status = add_limit(r, &s, f->given[c]);
-        } else {
-            /* an edge: its interval is passed down to the operands of its function */
-            interval span = f->given[c];
-            double least = span.low == -FIXED_MAX ? -INFINITY : fixed_to(span.low);
-            double greatest = span.high == FIXED_MAX ? INFINITY : fixed_to(span.high);
-            status = face_collect_function(n, &n->face, n->edges[source].function, least, greatest);
-        }
-    }
+    for (uint32_t c = 0; c < net->curves.count && status == QUOIN_OK; c++)
+        if (net->curves.list[c].kind == CURVE_GIVEN) status = add_given_limit(r, net->curves.list[c].split, f->given[c]);
     for (size_t i = 0; i < f->limit_count && status == QUOIN_OK; i++) {
         shape s = {0};
         size_t count = 0;

@@ -92,6 +92,29 @@ static quoin_status take_series(worklist *w, uint32_t v) {
     return status;
 }
 
+/* Replaces a cost of v by one without it, where `length` is the fixed length of c, in which v's coefficient is `own`. */
+static quoin_status substitute_into(worklist *w, uint32_t v, uint32_t c, double own, fixed length) {
+    network *n = w->n;
+    uint32_t other = n->ends[n->head[v]].cost;
+    double ratio = n->ends[n->head[v]].coefficient / own;
+    bool fixed_length = n->costs[other].fixed_length;
+    size_t count = 0;
+    quoin_status status = append_ends(n, other, v, 1, &count);
+    if (status == QUOIN_OK) status = append_ends(n, c, v, -ratio, &count);
+    cost_remove(n, other);
+    enqueue_ends(w, other);
+    uint32_t round = n->costs[other].round, kept = n->round;
+    n->round = round; /* its function has not changed */
+    for (uint32_t s = n->costs[other].summands; s != NO_INDEX && status == QUOIN_OK; s = n->summands[s].next) {
+        operand moved = n->summands[s].operand;
+        /* moved(u) with u = ratio·length + the new length */
+        moved.shift += fixed_times(length, moved.scale * ratio, &n->curves.exact);
+        status = network_add(n, n->listed, count, moved, fixed_length);
+    }
+    n->round = kept;
+    return status;
+}
+
 /* Substitutes the expression of v into every other cost of v. */
 static quoin_status substitute(worklist *w, uint32_t v, uint32_t c) {
     network *n = w->n;
@@ -107,25 +130,7 @@ static quoin_status substitute(worklist *w, uint32_t v, uint32_t c) {
     fixed length = f.point[0];
     cost_remove(n, c);
     enqueue_ends(w, c);
-    while (n->head[v] != NO_INDEX && status == QUOIN_OK) {
-        uint32_t other = n->ends[n->head[v]].cost;
-        double ratio = n->ends[n->head[v]].coefficient / own;
-        bool fixed_length = n->costs[other].fixed_length;
-        size_t count = 0;
-        status = append_ends(n, other, v, 1, &count);
-        if (status == QUOIN_OK) status = append_ends(n, c, v, -ratio, &count);
-        cost_remove(n, other);
-        enqueue_ends(w, other);
-        uint32_t round = n->costs[other].round, kept = n->round;
-        n->round = round; /* its function has not changed */
-        for (uint32_t s = n->costs[other].summands; s != NO_INDEX && status == QUOIN_OK; s = n->summands[s].next) {
-            operand moved = n->summands[s].operand;
-            /* moved(u) with u = ratio·length + the new length */
-            moved.shift += fixed_times(length, moved.scale * ratio, &n->curves.exact);
-            status = network_add(n, n->listed, count, moved, fixed_length);
-        }
-        n->round = kept;
-    }
+    while (n->head[v] != NO_INDEX && status == QUOIN_OK) status = substitute_into(w, v, c, own, length);
     return status;
 }
 

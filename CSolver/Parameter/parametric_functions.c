@@ -103,6 +103,17 @@ static void set_pulls(const parametric *p, const trace *track, const bound_entry
     }
 }
 
+/* Lists the rows by their bounds at s, and adds the slope left of all bounds to `slope`, which is zero. */
+static bound_entry *list_entries(parametric *p, const function *f, double s, int64_t *slope) {
+    const native *t = p->structure;
+    for (uint32_t i = 0; i < f->b; i++) {
+        uint32_t k = t->edge_springs[f->a + i];
+        p->entries[i] = (bound_entry){p->bound[k] + p->rate[k] * s, p->rate[k], k, 0};
+        if (falls(&t->springs[k])) add_unit(t, slope, t->springs[k].level, -1);
+    }
+    return sort_entries(p->entries, p->entries + f->b, f->b);
+}
+
 static quoin_status rows(parametric *p, const function *f, trace *track, double s) {
     const native *t = p->structure;
     uint32_t count = f->b, limbs = t->functions.limbs;
@@ -111,12 +122,7 @@ static quoin_status rows(parametric *p, const function *f, trace *track, double 
     if (status != QUOIN_OK) return status;
     int64_t *slope = p->slope + (size_t)track->start * limbs;
     memset(slope, 0, limbs * sizeof *slope);
-    for (uint32_t i = 0; i < count; i++) {
-        uint32_t k = t->edge_springs[f->a + i];
-        p->entries[i] = (bound_entry){p->bound[k] + p->rate[k] * s, p->rate[k], k, 0};
-        if (falls(&t->springs[k])) add_unit(t, slope, t->springs[k].level, -1);
-    }
-    bound_entry *list = sort_entries(p->entries, p->entries + count, count);
+    bound_entry *list = list_entries(p, f, s, slope);
     uint32_t made = 0;
     for (uint32_t i = 0; i < count; made++) {
         uint32_t first = i;

@@ -12,14 +12,38 @@ quoin_status store_tidy(quoin_solver *solver) {
     return slots_tidy(&solver->memory, &solver->row_slots, row_key, row_alive, solver);
 }
 
+/* Returns key i of a batch, `next` if the solver chooses it. */
+static uint64_t key_at(const void *keys, size_t stride, uint32_t i, uint64_t next) {
+    uint64_t key = *(const uint64_t *)(const void *)((const char *)keys + i * stride);
+    return key == QUOIN_KEY_AUTO ? next : key;
+}
+
+/* Looks each key up among those in use, and among those before it in the batch: a scratch set of the same kind. */
+static quoin_status look_up_keys(quoin_solver *solver, const slots *in, slots_key_of key_of, uint32_t count, const void *keys,
+                                 size_t stride) {
+    slots scratch = {0};
+    scratch.next_key = UINT64_MAX;
+    quoin_status status = slots_begin_keys(&solver->memory, &scratch, key_of, solver, count);
+    if (status == QUOIN_OK) status = slots_reserve(&solver->memory, &scratch, count);
+    uint64_t next = in->next_key;
+    size_t ignored = 0;
+    for (uint32_t i = 0; i < count && status == QUOIN_OK; i++) {
+        uint64_t key = key_at(keys, stride, i, next);
+        if (key >= next) next = key + 1;
+        if (slots_key_taken(in, key) || slots_key_taken(&scratch, key)) status = QUOIN_DUPLICATE_KEY;
+        else slots_take(&scratch, &ignored, key);
+    }
+    slots_release(&solver->memory, &scratch);
+    return status;
+}
+
 /* Checks that the keys of a batch differ from each other and from those in use. Ascending keys after the last one need no search. */
 static quoin_status check_keys(quoin_solver *solver, slots *in, slots_key_of key_of, slots_alive alive, uint32_t count,
                                const void *keys, size_t stride) {
     uint64_t next = in->next_key;
     bool in_order = true;
     for (uint32_t i = 0; i < count; i++) {
-        uint64_t key = *(const uint64_t *)(const void *)((const char *)keys + i * stride);
-        if (key == QUOIN_KEY_AUTO) key = next;
+        uint64_t key = key_at(keys, stride, i, next);
         if (key == QUOIN_KEY_AUTO) return QUOIN_TOO_LARGE;
         if (key < next) in_order = false;
         if (key >= next) next = key + 1;
@@ -27,23 +51,7 @@ static quoin_status check_keys(quoin_solver *solver, slots *in, slots_key_of key
     if (in_order) return QUOIN_OK;
     quoin_status status = in->freed_count ? slots_tidy(&solver->memory, in, key_of, alive, solver) : QUOIN_OK;
     if (status == QUOIN_OK) status = slots_begin_keys(&solver->memory, in, key_of, solver, count);
-    if (status != QUOIN_OK) return status;
-    /* Keys must differ within the batch, too: a scratch set of the same kind finds repeated ones. */
-    slots scratch = {0};
-    scratch.next_key = UINT64_MAX;
-    status = slots_begin_keys(&solver->memory, &scratch, key_of, solver, count);
-    if (status == QUOIN_OK) status = slots_reserve(&solver->memory, &scratch, count);
-    next = in->next_key;
-    size_t ignored = 0;
-    for (uint32_t i = 0; i < count && status == QUOIN_OK; i++) {
-        uint64_t key = *(const uint64_t *)(const void *)((const char *)keys + i * stride);
-        if (key == QUOIN_KEY_AUTO) key = next;
-        if (key >= next) next = key + 1;
-        if (slots_key_taken(in, key) || slots_key_taken(&scratch, key)) status = QUOIN_DUPLICATE_KEY;
-        else slots_take(&scratch, &ignored, key);
-    }
-    slots_release(&solver->memory, &scratch);
-    return status;
+    return status == QUOIN_OK ? look_up_keys(solver, in, key_of, count, keys, stride) : status;
 }
 
 quoin_status store_check_variable_keys(quoin_solver *solver, uint32_t count, const uint64_t *keys) {
