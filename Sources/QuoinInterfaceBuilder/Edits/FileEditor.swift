@@ -169,13 +169,29 @@ extension FileEditor {
         return guide ?? (part == "frame" && !attribute.isLocation ? item.node : nil)
     }
 
-    /// The view that a constraint is written into: of the two that it names the outer one.
+    /// The view that a constraint is written into: the innermost one that contains both views that it names, or is one of them.
     private func owner(of constraint: SceneConstraint) -> String? {
-        guard let second = constraint.second?.node else { return constraint.first.node }
-        return second
+        let named = [constraint.first.node, constraint.second?.node].compactMap { $0 }
+        guard let scene = document.scenes.first(where: { scene in scene.nodes.contains { $0.id == named[0] } }) else { return nil }
+        let paths = named.map { scene.views(around: $0) }
+        return paths[0].first { id in paths.allSatisfy { $0.contains(id) } }
     }
 
     private func isTaken(_ id: String) -> Bool { bytes.firstOccurrence(of: Array("\"\(id)\"".utf8)) != nil }
+}
+
+extension Scene {
+    /// A view and its ancestors, the innermost first; of a guide, its view and its ancestors.
+    fileprivate func views(around id: String) -> [String] {
+        let nodes = Dictionary(nodes.map { ($0.id, $0) }) { first, _ in first }
+        var found: [String] = []
+        var next = nodes[id]
+        while let node = next {
+            if node.kind != "guide" { found.append(node.id) }
+            next = node.parent.flatMap { nodes[$0] }
+        }
+        return found
+    }
 }
 
 extension Relation {

@@ -70,6 +70,24 @@ struct FileEditorTests {
         #expect(try scene(result).constraints.contains { $0.id == "tie" && $0.second == "scroll#frame" })
     }
 
+    @Test("a constraint goes to the innermost view that contains both that it names, or is one of them")
+    func owner() throws {
+        func owner(_ first: ItemReference, _ second: ItemReference) throws -> String? {
+            let tie = SceneConstraint(item: first, attribute: .width, relatedBy: .equal, toItem: second, attribute: .width, id: "tie")
+            let read = try scene(try #require(try edited([.addConstraint(tie)])))
+            let range = try #require(read.constraints.last?.source?.bytes)
+            return read.nodes.last { $0.source.map { $0.bytes.contains(range.lowerBound) } ?? false }?.id
+        }
+        #expect(try owner("root", "content") == "root" && owner("content", "root") == "root")
+        #expect(try owner("scroll", "content") == "scroll" && owner("content", "scroll#frame") == "scroll")
+        let siblings = text.replacing(
+            "<view translates", with: "<view id=\"beside\"><rect key=\"frame\" width=\"1\" height=\"1\"/></view>\n<view translates")
+        let tie = SceneConstraint(item: "beside", attribute: .top, relatedBy: .equal, toItem: "content", attribute: .top, id: "tie")
+        let read = try scene(try #require(try edited([.addConstraint(tie)], siblings)))
+        let range = try #require(read.constraints.last?.source?.bytes)
+        #expect(read.nodes.last { $0.source.map { $0.bytes.contains(range.lowerBound) } ?? false }?.id == "scroll")
+    }
+
     @Test("the frame of a scroll view without a guide is its own size, and another guide cannot be written") func guides() throws {
         let plain = text.replacing("<viewLayoutGuide key=\"frameLayoutGuide\" id=\"frame-guide\"/>", with: "")
         #expect(
