@@ -22,7 +22,7 @@ enum Given {
     }
 
     /// A storyboard of one controller, whose view is 375 × 667 and holds some subviews and constraints, as XML.
-    static func storyboard(_ subviews: String, _ constraints: String = "") -> (document: Document, bytes: [UInt8]) {
+    static func storyboard(_ subviews: String, _ constraints: String = "", resources: String = "") -> (document: Document, bytes: [UInt8]) {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
@@ -39,6 +39,7 @@ enum Given {
                         </constraints>
                     </view>
                 </viewController></objects></scene></scenes>
+                <resources>\(resources)</resources>
             </document>
             """
         let bytes = Array(text.utf8)

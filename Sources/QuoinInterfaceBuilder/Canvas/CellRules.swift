@@ -59,8 +59,12 @@ struct CellRules {
         }
     }
 
-    /// A row that is as high as its content says: -1 is automatic.
+    /// A row that is as high as its content says, or an item of a collection whose layout estimates sizes: -1 is automatic.
     func sizesItself(_ cell: XMLElement) -> Bool {
+        if cell.name == "collectionViewCell" {
+            let layout = cell.parent?.parent?.child(key: "collectionViewLayout")
+            return layout?.flag("automaticEstimatedItemSize") == true || (layout?.child(key: "estimatedItemSize")?.number("width") ?? 0) > 0
+        }
         guard cell.name == "tableViewCell", let table = cell.tableView else { return false }
         // The height of a prototype is that of the canvas; the table says how high its rows are.
         let isPrototype = cell.parent?.name == "prototypes"

@@ -17,6 +17,8 @@ struct DocumentHead {
     let resources: DocumentResources
     /// The screen of documents that name no device.
     let plainScreen: Size
+    /// The ids of the objects that an outlet connects with code, which may change them.
+    let connected: Set<String>
     /// The oldest iOS that it is for, where it says so itself.
     let deploymentTarget: Double?
 
@@ -39,11 +41,22 @@ struct DocumentHead {
         }
         self.images = images
         resources = DocumentResources(root)
+        connected = DocumentHead.destinationsOfOutlets(root.tree)
         // The release in steps of 256, sixteenths of it for what follows the point: 2304 is iOS 9.
         let deployment = root.child("dependencies")?.children.first { $0.name == "deployment" && $0["identifier"] == "iOS" }
         deploymentTarget = deployment?.number("version").map { ($0 / 256).rounded(.down) }
         let usesTraits = root.flag("useTraitCollections") ?? false
         plainScreen = DocumentHead.plainScreen(root, usesTraits: usesTraits, isPad: isPad)
+    }
+
+    private static func destinationsOfOutlets(_ tree: XMLTree) -> Set<String> {
+        var found: Set<String> = []
+        for index in tree.records.indices {
+            let element = XMLElement(tree: tree, index: index)
+            guard element.isNamed("outlet") || element.isNamed("outletCollection"), let id = element["destination"] else { continue }
+            found.insert(id)
+        }
+        return found
     }
 
     /// A newer device than any that is known here has the screen of one that is, as a rule.

@@ -47,6 +47,7 @@ extension ViewReader {
         }
         if parent == nil, let target = head.deploymentTarget { properties[.deploymentTarget] = target }
         if element.flag("fixedFrame") == true { properties[.fixedFrame] = true }
+        if let id = element.id, head.connected.contains(id) { properties[.isConnected] = true }
         if element.flag("adjustsFontForContentSizeCategory") == true { properties[.adjustsFontForContentSize] = true }
         properties[.accessibilityLabel] = element.child("accessibility", key: "accessibilityConfiguration")?["label"]
         KindProperties(head).read(element, into: &properties)

@@ -80,7 +80,9 @@ extension PropertySchema {
 extension PropertyKey where Value == Bool {
     /// Whether the view has no constraints and stays where it was drawn.
     public static var fixedFrame: Self { Self("fixedFrame") }
-    /// Whether the height of a table row follows its content.
+    /// Whether an outlet connects the view with code, which may hide it, move it or fill it.
+    public static var isConnected: Self { Self("isConnected") }
+    /// Whether the height of a table row, or the size of an item of a collection, follows its content.
     public static var sizesItself: Self { Self("sizesItself") }
     /// Whether the file does not give the height of a table row.
     public static var hasOpenHeight: Self { Self("hasOpenHeight") }

@@ -29,6 +29,8 @@ public struct SceneConstraint: Hashable, Sendable {
     public var identifier: String?
     /// Whether the constraint exists for the editor only, and is removed when the program is built.
     public var isPlaceholder = false
+    /// Whether an outlet connects it with code, which may change it.
+    public var isConnected = false
     /// Whether the constraint takes part under the present traits.
     public var isInstalled = true
     /// The changes that apply under some traits only; see ``resolved(on:)``.

@@ -122,6 +122,9 @@ struct CauseTests: MarkupSuite {
         let edges = ["top", "bottom", "leading", "trailing"].map { tie("r\($0)", "scroll.\($0)", to: "root.\($0)") }.joined()
         let fix = try #require(try findings("clipped-content", in: scroll, edges).first?.fix)
         #expect(fix.edits == [.setConstant(0, of: "s2")] && fix.isVerified, "\(fix)")
+        let spacer = scroll.replacing("<label text=\"Last\" \(off) id=\"last\">", with: "<view \(off) id=\"last\">").replacing(
+            "</label>", with: "<constraints>\(length("sw", "width", of: 40))\(length("sh", "height", of: 20.5))</constraints></view>")
+        #expect(try findings("clipped-content", in: spacer, edges).isEmpty, "nobody misses a part of a view that shows nothing")
     }
 
     @Test("two buttons of one row under the home indicator are one finding")

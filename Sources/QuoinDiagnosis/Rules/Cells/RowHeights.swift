@@ -80,7 +80,7 @@ private struct RowHeight {
     func detection(growingTo height: Double) -> Detection {
         Detection(
             content, aspect: Axis.vertical.lengthName, severity: .info,
-            "The row is drawn \(inPoints(drawn)) high and sizes itself: its constraints make it \(inPoints(height)).",
+            "The \(name) is drawn \(inPoints(drawn)) high and sizes itself: its constraints make it \(inPoints(height)).",
             advice: "Draw it \(inPoints(height)) high, as Update Frames in Xcode does.")
     }
 

@@ -29,7 +29,7 @@ struct ConflictWays {
         let isRemoval = fix?.change == .remove || fix?.change == .stackView
         let isRow = conflict.kind == .cell && conflict.members.first?.axis == .vertical
         let removals = giving.filter { member in
-            member.isUser && !isRow
+            member.isUser && !isRow && !member.isConnected
                 && (broken.contains(member) || isRemoval && chosen.contains(member) || conflict.isHeldAtBothEdges(member))
         }.map(\.removal)
         let lowered = giving.map { $0.lowering(inCell: conflict.kind == .cell) }.prefix(ConflictWays.most)
@@ -37,7 +37,7 @@ struct ConflictWays {
         // Where a lowered constraint still pulls, it has to go.
         all =
             hugging + conflict.equalSizes + conflict.centering + removals + lowered.filter { !hugging.contains($0) }
-            + (isRemoval ? [] : giving.filter(\.isUser).prefix(1).map(\.removal))
+            + (isRemoval ? [] : giving.filter { $0.isUser && !$0.isConnected }.prefix(1).map(\.removal))
     }
 }
 
@@ -65,7 +65,8 @@ extension AnalyzedConflict {
         let distances = members.filter {
             $0.isUser && $0.isNamed && $0.axis == axis && $0.relation == .equal && $0.side(of: view)?.other?.view.id == parent
         }
-        guard distances.count == 2, abs(abs(distances[0].constant) - abs(distances[1].constant)) <= 2,
+        guard distances.count == 2, !distances.contains(where: \.isConnected),
+            abs(abs(distances[0].constant) - abs(distances[1].constant)) <= 2,
             distances.allSatisfy({ abs($0.constant) >= max(40, size.constant / 2) })
         else { return [] }
         let center: Attribute = axis == .horizontal ? .centerX : .centerY
@@ -95,7 +96,7 @@ extension AnalyzedConflict {
             view.constraints.filter { $0.isUser && $0.isRequired && $0.axis == axis && $0.first.view == view && $0.isFixedSize }
         }
         guard !sizes.isEmpty, sizes.contains(where: members.contains),
-            sizes.allSatisfy({ $0.isNamed && !$0.isSatisfiedByStoredFramesAndGuides })
+            sizes.allSatisfy({ $0.isNamed && !$0.isConnected && !$0.isSatisfiedByStoredFramesAndGuides })
         else { return [] }
         return [
             Fix(
@@ -160,6 +161,9 @@ extension AnalyzedConstraint {
     }
 
     private var loosened: Relation { constant < 0 ? .lessOrEqual : .greaterOrEqual }
+
+    /// Whether an outlet connects it with code, which would miss it if it were removed.
+    var isConnected: Bool { tree.layout.scene.constraints.contains { $0.id == id && $0.isConnected } }
 
     /// Whether the scene knows it by its id.
     fileprivate var isNamed: Bool { tree.layout.scene.constraints.contains { $0.id == id } }

@@ -89,9 +89,9 @@ extension AnalyzedConflict {
     }
 
     /// The severity: lower where a xib's drawn size takes part, which nothing guarantees, least of all its height, or a width that is
-    /// no screen's.
+    /// no screen's, and where code may have changed a member before anybody sees the screen.
     private var severity: Severity? {
-        guard kind == .drawnSize else { return nil }
+        guard kind == .drawnSize else { return isChangedByCode ? .warning : nil }
         return members.first?.axis == .horizontal && isAsWideAsScreen ? .warning : .info
     }
 
@@ -110,8 +110,20 @@ extension AnalyzedConflict {
 extension AnalyzedConflict {
     /// Whether the row has the height that it happens to be drawn in: a cell in a xib, whose table is elsewhere.
     fileprivate var isDrawnRow: Bool {
-        root.isCellPart && members.first?.axis == .vertical || RowChains.disagree(members)
+        root.isCellPart && members.first?.axis == .vertical || RowChains.disagree(members) || isOfItemThatSizesItself
     }
+}
+
+extension AnalyzedConflict {
+    /// Whether it is about a collection's item whose size on the canvas says nothing: its layout asks the item.
+    fileprivate var isOfItemThatSizesItself: Bool {
+        members.contains { member in
+            member.first.view.selfAndAncestors.contains { $0.element == "collectionViewCell" && $0.properties[.sizesItself] == true }
+        }
+    }
+
+    /// Whether an outlet connects one of its constraints with code.
+    fileprivate var isChangedByCode: Bool { members.contains { $0.isUser && $0.isConnected } }
 }
 
 extension RowChains {

@@ -42,6 +42,8 @@ extension Rule {
 
     private static func unbounded(in scene: SceneAnalysis, view: AnalyzedView, width: Double) -> Detection? {
         guard !view.isWidthBounded, let text = view.text, let parent = view.parent else { return nil }
+        // Whoever breaks the lines by hand has decided how wide they are.
+        if view.item.behavior?.contentSize(of: view.item, width: nil).height ?? 0 > 1.5 * (view.lineHeight ?? .infinity) { return nil }
         // What fits in any language need not wrap.
         let room = parent.end(.horizontal) - view.start(.horizontal)
         guard width * text.growth > room + TextContent.tolerance(of: width) else { return nil }

@@ -44,7 +44,7 @@ extension SceneAnalysis {
                 + "the upper one takes the touches.",
             advice: "Connect the two with a spacing, or hide one of them.")
         detection.related = [Finding.Related(lower, "lies below it")]
-        if statesOfOnePlace(lower, upper) != nil { detection.severity = .info }
+        if statesOfOnePlace(lower, upper) != nil || areShownInTurn(lower, upper) { detection.severity = .info }
         if lower.dependsOnText || upper.dependsOnText { detection.tolerance = 2 }
         return detection
     }
@@ -59,6 +59,12 @@ extension SceneAnalysis {
         let inner = one.area < two.area ? one : two, outer = inner == one ? two : one
         let isCovered = Axis.allCases.allSatisfy { inner.start($0) >= outer.start($0) - 1 && inner.end($0) <= outer.end($0) + 1 }
         return isCovered ? [one, two] : nil
+    }
+
+    /// Whether code may show one and hide the other: outlets connect both with it, and they are centered on one line or lie in one place.
+    private func areShownInTurn(_ lower: AnalyzedView, _ upper: AnalyzedView) -> Bool {
+        [lower, upper].allSatisfy { $0.properties[.isConnected] == true } && lower.parent == upper.parent
+            && Axis.allCases.contains { axis in abs(lower.start(axis) + lower.end(axis) - upper.start(axis) - upper.end(axis)) <= 2 }
     }
 
     /// Whether one was put into the other: a button in a field, a clear button over a picture that is a button, two states of one place.

@@ -79,7 +79,8 @@ extension SceneAnalysis {
             view.frame.y < screen.maxY - 1
         else { return nil }
         let what = isTop ? (safe.top > 20 ? "the notch and the status bar" : "the status bar") : "the home indicator"
-        let bar = scene.controllers.first?.bars.navigation != nil && isTop || scene.controllers.first?.bars.tab != nil && !isTop
+        let bars = scene.controllers.first?.bars
+        let bar = isTop ? bars?.navigation != nil : bars?.tab != nil || bars?.tool != nil
         // What a stack view places is where the views around it are.
         let held = view.selfAndAncestors.lazy.compactMap { $0.constraintToRoot(.vertical) }.first
         let cause = held?.constraint

@@ -22,7 +22,7 @@ extension Rule {
         guard axis == .vertical || scroll.meansVertical == false else { return nil }
         // A view beyond content that is shorter than the frame is visible all the same.
         let visible = max(end, scroll.view.end(axis))
-        let over = scroll.leaves.filter { $0.end(axis) > visible + $0.endTolerance(axis) }
+        let over = scroll.leaves.filter { $0.end(axis) > visible + $0.endTolerance(axis) && !$0.isSpacer }
         guard let worst = over.max(by: { $0.end(axis) < $1.end(axis) }) else { return nil }
         var detection = Detection(
             worst, aspect: axis.lengthName,
@@ -100,5 +100,12 @@ extension Detection {
         edits = [.setConstant(0, of: constraint.id)]
         isChoice = true
         related = [Finding.Related(constraint)]
+    }
+}
+
+extension AnalyzedView {
+    /// Whether it is a plain view of no class and color, of which nobody misses a part.
+    fileprivate var isSpacer: Bool {
+        kind == "view" && childViews.isEmpty && node?.className == nil && properties[.backgroundColor] == nil
     }
 }

@@ -1,3 +1,4 @@
+import QuoinBehaviors
 import QuoinLayout
 import QuoinScenes
 
@@ -105,7 +106,7 @@ extension Rule {
             guard ["button", "textField", "label"].contains(view.kind), view.kind == "textField" || view.text != nil, !view.isHidden,
                 let constraint = view.constraints.first(where: { $0.isUser && $0.isRequired && $0.fixesHeight && $0.first.view == view }),
                 let line = view.lineHeight, view.length(.vertical) > 0.5, view.length(.vertical) < min(line - 2, line * 0.8),
-                !scene.isMovedByConflict(view), view.properties[.adjustsFontSizeToFit] != true
+                !scene.isMovedByConflict(view), view.properties[.adjustsFontSizeToFit] != true, view.hasRoomBesideImage
             else { return nil }
             var detection = Detection(
                 view,
@@ -129,6 +130,14 @@ extension SceneAnalysis {
         else { return nil }
         if view.numberOfLines ?? 1 == 1 { return view.lineHeight ?? view.contentLength(.vertical) }
         return view.item.behavior?.contentSize(of: view.item, width: view.length(.horizontal) + 1).height
+    }
+}
+
+extension AnalyzedView {
+    /// Whether a button has room for a letter beside its image; true for anything else.
+    fileprivate var hasRoomBesideImage: Bool {
+        guard let image = (item.behavior as? Button)?.imageSize else { return true }
+        return length(.horizontal) > image.width + (lineHeight ?? 0) / 2
     }
 }
 
