@@ -1,5 +1,5 @@
-/* Classes: required equalities x − y = c make the tree of x a subtree of y, so that each variable is one addition away from
- * its parent. Sets (which variables are together) are kept apart from trees (at which distance): sets compress, trees never do, so an
+/* Classes: a required equality x − y = c joins the trees of x and y, one as a subtree of the other, so that each variable is one addition
+ * away from its parent. Sets (which variables are together) are kept apart from trees (at which distance): sets compress, trees never do, so an
  * offset is always the same sum of the same constants, whatever was looked up before.
  *
  *        window.left = 0                 a pinned class: its tree is under the row's variable
@@ -14,7 +14,7 @@
 #define SET_ROOT UINT32_C(0x80000000)
 
 static uint32_t find(native *n, uint32_t x) {
-    uint32_t *link = n->link;
+    uint32_t *link = n->set;
     while (!(link[x] & SET_ROOT)) {
         uint32_t parent = link[x];
         if (link[parent] & SET_ROOT) return parent;
@@ -53,7 +53,7 @@ static quoin_status keep_redundant(native *n, uint32_t slot) {
  * two pins the earlier row's is exact; otherwise the larger set keeps it. */
 static bool keeps_root(native *n, uint32_t a, uint32_t b) {
     if (n->pin[a] != n->pin[b]) return n->pin[a] && (!n->pin[b] || n->pin[a] < n->pin[b]);
-    return (n->link[a] & ~SET_ROOT) > (n->link[b] & ~SET_ROOT);
+    return (n->set[a] & ~SET_ROOT) > (n->set[b] & ~SET_ROOT);
 }
 
 /* Joins two classes by a row between them; a row within one class is kept as redundant. */
@@ -71,8 +71,8 @@ static quoin_status join(native *n, const row *this_row, uint32_t slot, const ui
     if (n->up[child] != NO_INDEX) make_root(n, child);
     n->up[child] = first_stays ? first : second;
     n->delta[child] = first_stays ? -this_row->constant : this_row->constant;
-    n->link[stays] += n->link[goes] & ~SET_ROOT;
-    n->link[goes] = stays;
+    n->set[stays] += n->set[goes] & ~SET_ROOT;
+    n->set[goes] = stays;
     return QUOIN_OK;
 }
 
@@ -88,9 +88,9 @@ static quoin_status pin(native *n, const row *this_row, uint32_t slot, uint32_t 
 }
 
 static quoin_status reserve(native *n, size_t variables, size_t rows) {
-    part by_variable[] = {PART(n->delta, variables), PART(n->offset, variables), PART(n->pin_value, variables), PART(n->link, variables),
+    part by_variable[] = {PART(n->delta, variables), PART(n->offset, variables), PART(n->pin_value, variables), PART(n->set, variables),
                           PART(n->up, variables),    PART(n->node, variables),   PART(n->pin, variables)};
-    part by_row[] = {PART(n->rest, rows), PART(n->rest_order, rows), PART(n->derived, rows), PART(n->derived_order, rows)};
+    part by_row[] = {PART(n->unmerged, rows), PART(n->unmerged_order, rows), PART(n->derived, rows), PART(n->derived_order, rows)};
     if (!RESERVE(n->memory, n->scratch, n->scratch_capacity, variables)) return QUOIN_OUT_OF_MEMORY;
     if (variables > n->variable_capacity) {
         if (!slab_carve(n->memory, &n->variable_slab, by_variable, 7)) return QUOIN_OUT_OF_MEMORY;
@@ -105,9 +105,9 @@ static quoin_status reserve(native *n, size_t variables, size_t rows) {
 
 static void keep_row(native *n, uint32_t slot, const row *this_row, size_t order) {
     bool derived = row_is_required(this_row) && this_row->relation == QUOIN_EQUAL && !(this_row->flags & ROW_EDIT);
-    uint32_t **list = derived ? &n->derived : &n->rest;
-    int32_t **orders = derived ? &n->derived_order : &n->rest_order;
-    size_t *count = derived ? &n->derived_count : &n->rest_count;
+    uint32_t **list = derived ? &n->derived : &n->unmerged;
+    int32_t **orders = derived ? &n->derived_order : &n->unmerged_order;
+    size_t *count = derived ? &n->derived_count : &n->unmerged_count;
     (*list)[*count] = slot;
     (*orders)[(*count)++] = (int32_t)order;
 }
@@ -168,10 +168,10 @@ quoin_status classes_build(native *n, const uint32_t *rows, size_t count) {
     slot_list listed = variables_of(n);
     quoin_status status = reserve(n, n->solver->variable_count, count);
     if (status != QUOIN_OK) return status;
-    n->redundant_count = n->rest_count = n->derived_count = 0;
+    n->redundant_count = n->unmerged_count = n->derived_count = 0;
     for (size_t i = 0; i < listed.count; i++) {
         uint32_t x = listed.slots[i];
-        n->link[x] = SET_ROOT | 1;
+        n->set[x] = SET_ROOT | 1;
         n->up[x] = n->node[x] = NO_INDEX;
         n->pin[x] = 0;
     }

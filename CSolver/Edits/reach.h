@@ -1,4 +1,4 @@
-/* The edits that may go through the index where more than elimination decided positions. */
+/* Reach: decides whether an edit can be followed through the edit index although a network or the tie levels decided some positions. */
 #ifndef QUOIN_REACH_H
 #define QUOIN_REACH_H
 

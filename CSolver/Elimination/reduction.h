@@ -136,7 +136,7 @@ struct native {
     slab chosen_slab;
 
     /* per variable slot */
-    uint32_t *link;            /* disjoint sets: parent, or SET_ROOT | size */
+    uint32_t *set;             /* disjoint sets: parent, or SET_ROOT | size */
     uint32_t *up;
     double *delta, *offset;
     uint32_t *node;
@@ -166,9 +166,9 @@ struct native {
     bool searched;             /* whether some node was pinned by more than equalities (scalars.c) */
     bool assumed;              /* whether some of these were assumed (assume.c) */
 
-    uint32_t *rest;            /* rows that merged nothing, in key order */
-    int32_t *rest_order;
-    size_t rest_count;
+    uint32_t *unmerged;        /* rows that merged nothing, in key order */
+    int32_t *unmerged_order;
+    size_t unmerged_count;
     uint32_t *redundant;       /* equalities inside one class: to be checked */
     size_t redundant_count, redundant_capacity;
     uint32_t *derived;         /* equalities of three and more terms */

@@ -131,10 +131,10 @@ static quoin_status sort_rows_out(native *n, bool required_only) {
     reduced scratch = {0};
     quoin_status status = QUOIN_OK;
     const row *all = n->solver->rows;
-    for (size_t i = 0; i < n->rest_count && status == QUOIN_OK; i++) {
-        const row *this_row = &all[n->rest[i]];
+    for (size_t i = 0; i < n->unmerged_count && status == QUOIN_OK; i++) {
+        const row *this_row = &all[n->unmerged[i]];
         if (required_only ? !row_is_required(this_row) : row_is_deferred(this_row)) continue;
-        status = sort_out(n, n->rest[i], n->rest_order[i], &scratch);
+        status = sort_out(n, n->unmerged[i], n->unmerged_order[i], &scratch);
     }
     for (size_t i = 0; i < n->derived_count && status == QUOIN_OK; i++)
         status = sort_out(n, n->derived[i], n->derived_order[i], &scratch);
@@ -283,7 +283,7 @@ quoin_status springs_build(native *n, bool required_only) {
     clear_nodes(n);
     n->spring_count = 0;
     n->links.row_count = n->links.term_count = 0;
-    if (!RESERVE(n->memory, n->springs, n->spring_capacity, n->rest_count)) return QUOIN_OUT_OF_MEMORY;
+    if (!RESERVE(n->memory, n->springs, n->spring_capacity, n->unmerged_count)) return QUOIN_OUT_OF_MEMORY;
     if ((status = sort_rows_out(n, required_only)) != QUOIN_OK) return status;
     functions_clear(&n->functions);
     if ((status = pack_levels(n, levels_below(&n->solver->levels))) != QUOIN_OK) return status;

@@ -125,7 +125,8 @@ ALWAYS_INLINE uint32_t sum(writer *w, const view *a, const view *b, uint32_t lim
     return made;
 }
 
-/* Whether a function may stay split. If both operands forbid lengths, only their sum shows whether the allowed ones meet. */
+/* Whether a function may stay split: neither operand forbids any length. If both did, only their sum would show whether the allowed ones
+ * meet. */
 bool functions_can_split(const functions *in, uint32_t f) {
     for (int side = 0; side < 2; side++) {
         view v = view_of(in, side ? in->list[f].b : in->list[f].a, false);
@@ -291,10 +292,10 @@ void functions_share(const functions *in, uint32_t f, double d, share *out) {
     uint32_t i = first ? from_a[first - 1] : fn->first_a, j = first ? from_b[first - 1] : fn->first_b;
     int order = compare(&a, i, &b, j, in->limbs);
     int64_t word = slope_at(&a, i, 0, in->limbs);
-    bool edge = order == 0 && (word == FORBIDDEN || word == -FORBIDDEN); /* rounding has moved d out of the allowed lengths */
+    bool is_outside = order == 0 && (word == FORBIDDEN || word == -FORBIDDEN); /* rounding has moved d out of the allowed lengths */
     if (order < 0) {
         *out = (share){.kind = SHARE_A_MOVES, .point = point_at(&b, j - 1)};
-    } else if (order > 0 || edge) {
+    } else if (order > 0 || is_outside) {
         *out = (share){.kind = SHARE_B_MOVES, .point = point_at(&a, i ? i - 1 : 0)};
     } else {
         stretch x = segment_of(&a, i), y = segment_of(&b, j);

@@ -341,8 +341,8 @@ sharing curves_share(curves *in, uint32_t index, fixed length) {
     split at = in->splits[c->split + first];
     slope_vector a = slope_of(in, c->a, at.a), b = slope_of(in, c->b, at.b);
     int order = slope_compare(in, a, b);
-    bool edge = order == 0 && slope_forbids(in, a); /* rounding moved the length out of the allowed interval */
+    bool is_outside = order == 0 && slope_forbids(in, a); /* rounding moved the length out of the allowed interval */
     if (order < 0) return (sharing){.kind = B_AT_POINT, .point = point_of(in, c->b, at.b - 1)};
-    if (order > 0 || edge) return (sharing){.kind = A_AT_POINT, .point = point_of(in, c->a, at.a ? at.a - 1 : 0)};
+    if (order > 0 || is_outside) return (sharing){.kind = A_AT_POINT, .point = point_of(in, c->a, at.a ? at.a - 1 : 0)};
     return (sharing){BOTH_OPEN, 0, segment_of(in, c->a, at.a), segment_of(in, c->b, at.b)};
 }

@@ -17,8 +17,8 @@ typedef struct open_part {
     native *n;
     network *net;
     strips *strips;
-    uint32_t *number;          /* per node of n: its number there, or 0 */
-    uint32_t *decider;         /* per number there: the slot of the variable that decides it, or NO_VARIABLE */
+    uint32_t *number;          /* per node of n: its number in this part, or 0 if it is not open */
+    uint32_t *decider;         /* per number in this part: the slot of the variable that decides it, or NO_VARIABLE */
     uint32_t count;
     form_interval *limits;
     end *ends;
@@ -28,8 +28,7 @@ typedef struct open_part {
     size_t form_capacity;
 } open_part;
 
-/* A form over nodes of n: the terms of open nodes are ends behind all others; the terms of all other nodes are added to the
- * shift. */
+/* A form over nodes of n: the terms of open nodes are ends behind all others; the terms of all other nodes are added to `known`. */
 typedef struct shape {
     size_t count;
     fixed known;

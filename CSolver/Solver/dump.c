@@ -1,8 +1,7 @@
 /* Problem, reduction and solution as text that a person can read:
  *
- *     rows
- *       #12  x3 − x1 ≥ 8  @750   holds by 2
- *     reduction
+ *       #12  x3 - x1 >= 8  @750  violated by 0
+ *     reduction: 2 nodes, 1 springs, 0 links, 2 steps
  *       x3 = node 2 + 16
  */
 #include <math.h>
@@ -61,7 +60,7 @@ static void put_row(text *to, const quoin_solver *solver, uint32_t slot) {
     put(to, "\n");
 }
 
-static void put_tie(text *to, const native *n, uint32_t node) {
+static void put_dependence(text *to, const native *n, uint32_t node) {
     if (n->root[node] == node) return;
     place at = place_of(n, node);
     put(to, "  node %u = %.10g", node, at.shift);
@@ -79,7 +78,7 @@ static void put_reduction(text *to, const quoin_solver *solver) {
         if (n->node[slot]) put(to, "  x%u = node %u + %.10g\n", slot, n->node[slot], n->offset[slot]);
         else put(to, "  x%u = %.10g\n", slot, n->offset[slot]);
     }
-    for (uint32_t i = 1; i <= n->node_count && n->affine; i++) put_tie(to, n, i);
+    for (uint32_t i = 1; i <= n->node_count && n->affine; i++) put_dependence(to, n, i);
     for (size_t i = 0; i < n->step_count; i++) {
         const step *s = &n->steps[i];
         if (s->kind == STEP_FREE) put(to, "  node %u is free\n", s->node);

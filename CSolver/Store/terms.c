@@ -69,15 +69,15 @@ bool store_keep_terms(quoin_solver *solver, const quoin_row_input *given, row *o
     if (is_given_as_difference(given, out)) return true;
     quoin_term *place = solver->terms + solver->term_count;
     uint32_t kept = canonical_terms(place, given);
-    if (as_difference(place, kept, out)) return kept;
-    out->flags = ROW_GENERAL; /* only differences are deferred, or kept apart for edits */
+    if (as_difference(place, kept, out)) return kept > 0;
+    out->flags = ROW_GENERAL; /* a general row cannot be a guard, nor be meant for edits: only differences can */
     out->first = (uint32_t)solver->term_count;
     out->second = kept;
     solver->term_count += kept;
     return true;
 }
 
-/* Rows are visited by slot, so nothing is sorted. */
+/* Moves the terms of living rows together, in the order of the rows' slots. */
 void store_compact_terms(quoin_solver *solver) {
     if (solver->term_garbage * 2 <= solver->term_count || solver->term_count < 64) return;
     quoin_term *packed = memory_take(&solver->memory, (solver->term_count - solver->term_garbage) * sizeof *packed);

@@ -3,7 +3,7 @@ import Workloads
 
 /// Quoin's UIKit: views made, constraints written with anchors and activated, laid out, frames read, as an app does it.
 ///
-/// `uikit` writes the picture's constraints. `uikit-stacks` draws the same picture with stack views and writes none.
+/// `uikit` writes the picture's constraints. `uikit-stacks` draws the same picture with stack views, and writes only the size of the window.
 public struct UIKitEngine: Engine {
     public let name: String
     let usesStacks: Bool

@@ -25,7 +25,8 @@ extension StackRows {
         }
     }
 
-    /// The gaps are part of the sum but a share is of the full length, so the last view takes the difference. This is a bug in UIKit.
+    /// Returns each visible view's share of the stack's length. As in UIKit, the gaps are part of the sum although a share is of the full
+    /// length, so the last view takes the difference.
     func proportions() -> [Share] {
         let lengths = visible.map { length(of: $0) }
         let sized = lengths.filter { $0 > 0 }
@@ -33,10 +34,10 @@ extension StackRows {
         if sized.isEmpty { return lengths.map { _ in isFree ? .free : .equal } }
         let gaps = gaps.reduce(0, +)
         let whole = sized.reduce(0, +) + gaps
-        let isAlone = sized.count == 1 && (visible.count == 1 || gaps == 0 && !isFree)
+        let addsUp = sized.count == 1 && (visible.count == 1 || gaps == 0 && !isFree)
         return lengths.enumerated().map { index, length in
             guard length > 0, whole > 0 else { return isFree ? .free : .zero }
-            return .factor(length / whole, isAlone ? .required : Priority(max(1, Stack.proportionPriority - Double(index))))
+            return .factor(length / whole, addsUp ? .required : Priority(max(1, Stack.proportionPriority - Double(index))))
         }
     }
 

@@ -62,7 +62,7 @@ extension SVGWriter {
         buffer.append("<g")
         if let layer = group.layer { buffer.attribute("data-layer", layer) }
         if let key = group.key { buffer.attribute("data-key", key) }
-        if let appearance = group.appearance { open(onlyIn: appearance) }
+        if let appearance = group.appearance { writeVisibility(onlyIn: appearance) }
         if group.offset != .zero || group.scale != 1 { writeTransform(group) }
         if group.opacity < 1 { buffer.attribute("opacity", max(0, group.opacity)) }
         if let clip = group.clip { reference(" clip-path=\"url(#d", .clip(clip)) }
@@ -72,7 +72,7 @@ extension SVGWriter {
         buffer.append("\n")
     }
 
-    private mutating func open(onlyIn appearance: Appearance) {
+    private mutating func writeVisibility(onlyIn appearance: Appearance) {
         if page.appearance == nil {
             buffer.attribute("class", "\(appearance.rawValue)-only")
         } else if page.appearance != appearance {

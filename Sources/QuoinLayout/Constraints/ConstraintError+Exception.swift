@@ -14,7 +14,7 @@ extension ConstraintError {
         ConstraintException(name: exceptionName, reason: exceptionReason)
     }
 
-    /// Whether the reason follows a prefix that names the method or the first item (CM-15).
+    /// Whether UIKit raises the exception when the constraint is created; its reason then begins with the method or the first item (CM-15).
     public var isRaisedOnCreation: Bool { exceptionName == "NSInvalidArgumentException" }
 
     private var exceptionName: String {

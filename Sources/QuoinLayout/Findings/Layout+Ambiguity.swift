@@ -1,7 +1,7 @@
 import QuoinSolver
 
 extension Layout {
-    /// One of the four numbers that a layout computes for an item.
+    /// A number that a layout computes for an item: its position, its size, or the size of its content if it scrolls.
     public enum Dimension: String, Hashable, Sendable, CaseIterable, CustomDebugStringConvertible {
         case x, y, width, height, contentWidth, contentHeight
 
@@ -56,8 +56,8 @@ extension Layout {
         }
     }
 
-    /// Asks a copy of the solver about lengths: whether one is open cannot be seen from its edges, nor how far. In larger units
-    /// the solver's least range is a larger one.
+    /// Asks a copy of the solver which lengths are open: their edges do not tell. The solver's tolerance is fixed, so a larger one is had by
+    /// measuring in larger units.
     private func ask(_ lengths: [OpenLength], beyond range: Double) throws(SolverError) -> [OpenLength] {
         let unit = max(range, Layout.ambiguityTolerance) / Layout.ambiguityTolerance
         return try Snapshot.take(
@@ -109,7 +109,7 @@ extension SolverModel {
         return (certain, asked)
     }
 
-    /// Adds a variable that is as many units as a length; nil if the item is not in the model.
+    /// Adds a variable equal to a length divided by a unit; nil if the item is not in the model.
     fileprivate func probe(_ length: OpenLength, in unit: Double, number: UInt64) throws(SolverError) -> Variable? {
         guard let (_, far, near) = dimensions(of: length.item).first(where: { $0.0 == length.dimension }) else { return nil }
         let variable = try solver.addVariable(key: Key.variable(TreeOrder.end, 0) + number)

@@ -24,7 +24,7 @@ public struct TextFont: Hashable, Sendable {
     public var weight: FontWeight
     /// Whether the font is italic.
     public var isItalic: Bool
-    /// The iOS version whose system font is meant.
+    /// The versions of Xcode and iOS whose system font is meant.
     public var era: TextEra
     /// The text style that ``preferred(_:category:era:)`` was asked for, whose leading is added between lines; nil for
     /// other fonts.

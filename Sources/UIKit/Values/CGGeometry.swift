@@ -1,4 +1,4 @@
-// Functions of CoreGraphics that Foundation on Linux lacks.
+// Functions on geometry and times that Foundation on Linux lacks, and the texts that UIKit makes of geometry.
 
 public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double

@@ -12,11 +12,11 @@ struct DrawSettings: Sendable {
     var format = Format.svg
     var scale: Double
     var page = Page.scene
-    /// A folder; a file where there is one picture, and `-` is standard output.
+    /// The folder that pictures are written to; a file if there is one picture, or `-` for standard output.
     var output: String
-    /// Empty: where each file was drawn.
+    /// The environments to draw in; empty for those that each file was drawn in.
     var environments: [EnvironmentOverride]
-    /// Text sizes that were asked for beside devices.
+    /// The text sizes that were given as options of their own, beside devices.
     var categories: [TextCategory]
     /// The appearance; nil for the one that each file was drawn in.
     var appearance: Appearance?
@@ -24,7 +24,7 @@ struct DrawSettings: Sendable {
     var showsFindings: Bool
     var isPseudo: Bool
     var showsHidden: Bool
-    /// Only the screen, without a page around it.
+    /// Whether only the screen is drawn, without a title and a margin around it.
     var isBare: Bool
     var jobs: Int
 

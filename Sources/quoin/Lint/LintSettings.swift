@@ -15,11 +15,11 @@ struct LintSettings: Sendable {
     var isStrict: Bool
     /// Whether finding no file to examine is accepted.
     var allowsEmpty: Bool
-    /// Findings are mended; with ``Answer/diff`` only as if.
+    /// Whether fixes are written into the files; with ``Answer/diff`` they are only printed.
     var fixes: Bool
-    /// A folder.
+    /// The folder that drawings are written to.
     var drawings: String?
-    /// A file that shows the findings beside the drawn screens.
+    /// The HTML file that shows the findings beside the drawn screens.
     var page: String?
     /// The devices; nil for those of the configuration.
     var devices: [EnvironmentOverride]?
@@ -31,10 +31,10 @@ struct LintSettings: Sendable {
     var writtenBaseline: String?
     var rulePages: RulePages?
     var configuration: String?
-    /// A folder of answers from earlier runs.
+    /// The folder that keeps findings between runs.
     var cache: String?
     var jobs: Int
-    /// Absolute.
+    /// The absolute path of the current folder.
     let currentFolder: String
 
     init(_ invocation: Invocation) throws(UsageError) {

@@ -9,14 +9,14 @@ struct LeakTests {
     static var cycles: Int { ProcessInfo.processInfo.environment["QUOIN_FUZZ"] == nil ? 2000 : 10_000 }
 
     #if os(Linux)
-        /// The bytes of memory that the process uses, in pages.
+        /// The bytes of memory that the process uses, a multiple of the size of a page; 0 if they could not be read.
         private static var used: Int {
             let words = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
             return words.count > 1 ? (Int(words[1]) ?? 0) * 4096 : 0
         }
 
-        /// Ends the process with 1 where more bytes are used than pages that come and go: 100 for each of 5,000 cycles.
-        private static func expectFlat(_ name: String, since before: Int) {
+        /// Ends the process with 1 if more than 500,000 bytes were added since then, or if memory could not be read.
+        private static func expectNoGrowth(_ name: String, since before: Int) {
             let grown = used - before
             guard before == 0 || grown > 500_000 else { return }
             print("\(name): \(grown) bytes more after \(cycles / 2) cycles")
@@ -24,7 +24,7 @@ struct LeakTests {
         }
 
         /// Adds something to a tree and takes it away again, over and over. Ends the process with 1 where bytes stay.
-        private static func expectFlat(_ name: String, _ add: (Item) throws -> Void) throws {
+        private static func expectNoGrowth(_ name: String, repeating add: (Item) throws -> Void) throws {
             let root = Item("root")
             let layout = try Layout(root: root, width: 320, height: 480, environment: SystemEnvironment())
             var before = 0
@@ -37,14 +37,14 @@ struct LeakTests {
                 item.remove()
                 try layout.layOut()
             }
-            expectFlat(name, since: before)
+            expectNoGrowth(name, since: before)
         }
 
         private static func label() -> Label { Label(lines: 0) { MeasuredText(width: min(200, $0.width ?? 200), height: 20) } }
 
         @Test("Stack views leave no objects behind") func stacksLeaveNothing() async {
             await #expect(processExitsWith: .success) {
-                try LeakTests.expectFlat("stack") { item in
+                try LeakTests.expectNoGrowth("stack") { item in
                     let stack = StackView(axis: .vertical, spacing: 8)
                     stack.isMarginsRelative = true
                     stack.distribution = .equalSpacing
@@ -60,7 +60,7 @@ struct LeakTests {
 
         @Test("Scroll views leave no objects behind") func scrollViewsLeaveNothing() async {
             await #expect(processExitsWith: .success) {
-                try LeakTests.expectFlat("scroll view") { item in
+                try LeakTests.expectNoGrowth("scroll view") { item in
                     item.behavior = ScrollView()
                     let content = Item()
                     try item.add(content)
@@ -74,7 +74,7 @@ struct LeakTests {
 
         @Test("Guides leave no objects behind") func guidesLeaveNothing() async {
             await #expect(processExitsWith: .success) {
-                try LeakTests.expectFlat("guides") { item in
+                try LeakTests.expectNoGrowth("guides") { item in
                     for behavior in [ReadableGuide(), KeyboardGuide()] as [AttachedBehavior] {
                         let guide = Item("guide", kind: .guide)
                         try item.add(guide)
@@ -107,7 +107,7 @@ struct LeakTests {
                     controller.rotate(to: Screen(device, .landscape))
                     try layout.layOut()
                 }
-                LeakTests.expectFlat("controllers", since: before)
+                LeakTests.expectNoGrowth("controllers", since: before)
             }
         }
     #endif

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Reading Interface Builder's files")
 struct ReaderTests {
-    @Test("multipliers as decimals, fractions and ratios; relations and priorities")
+    @Test("multipliers are read from decimals, fractions and ratios, and relations and priorities from their words")
     func multipliers() throws {  // IB-32
         let layout = try Fixture.layout("Multipliers.xib")
         #expect(try layout.frame("half") == [0, 0, 160, 10])
@@ -35,7 +35,7 @@ struct ReaderTests {
         #expect(try layout.view("fixed").isMisplaced == false)
     }
 
-    @Test("placeholders hold on the canvas; unknown elements are plain views with a note; dangling references are dropped")
+    @Test("placeholder constraints hold on the canvas; unknown elements are plain views with a note; dangling references are dropped")
     func placeholders() throws {  // F30, F41, F51, IB-10, IB-16
         let layout = try Fixture.layout("Placeholders.xib")
         #expect(try layout.frame("sized") == [0, 0, 70, 33])

@@ -44,7 +44,7 @@ struct AutoresizingTests {
     }
 
     @Test("A mask set after the frame uses the parent's size given with the frame")
-    func aMaskSetAfterPlacingReckonsFromThePlacesParent() throws {  // AR-3
+    func aMaskSetAfterTheFrameUsesTheParentsSizeAtTheFrame() throws {  // AR-3
         for isLaidOutBefore in [false, true] {
             let f = try Fixture("v", width: 192, height: 10, scale: 1000)
             if isLaidOutBefore { try f.layout.layOut() }
@@ -61,7 +61,7 @@ struct AutoresizingTests {
         #expect(try f.frame("v") == Rect(40, 0, 92, 10))
     }
 
-    @Test("A mask set after a layout uses the sizes of that layout") func aMaskSetAfterALayoutReckonsFromThatLayout() throws {
+    @Test("A mask set after a layout uses the sizes of that layout") func aMaskSetAfterALayoutUsesItsSizes() throws {
         let f = try Fixture("v", width: 200, height: 10, scale: 1000)
         f["v"].setFrame(Rect(40, 0, 100, 10), inParentOfSize: Size(width: 400, height: 10))
         try f.layout.layOut()
@@ -78,7 +78,7 @@ struct AutoresizingTests {
         #expect(Autoresizing([.leftMargin, .rightMargin, .height]).notation == "h=&-& v=-&-")
     }
 
-    @Test("Setting the frame again starts from the new frame") func settingTheFrameAgainReckonsFromThere() throws {  // AR-5
+    @Test("Setting the frame again starts from the new frame") func settingTheFrameAgainStartsFromTheNewFrame() throws {  // AR-5
         let f = try Fixture("v", width: 100, height: 100)
         f["v"].frame = Rect(20, 0, 30, 10)
         f["v"].autoresizing = .width
@@ -99,7 +99,8 @@ struct AutoresizingTests {
         #expect(try f.frame("v") == Rect(0, 0, 30, 0))
     }
 
-    @Test("A parent without a size gives implausible constants, as in UIKit") func aParentWithoutSizeGivesSillyConstants() throws {  // AR-7
+    @Test("A parent without a size gives implausible constants, as in UIKit")
+    func aParentWithoutASizeGivesImplausibleConstants() throws {  // AR-7
         let f = try Fixture("outer", width: 400, height: 400)
         let v = Item("v")
         try f["outer"].add(v)
@@ -111,7 +112,7 @@ struct AutoresizingTests {
         #expect(v.frame.width == 475)
     }
 
-    @Test("Masks win over the user's constraints in a conflict") func masksAreNotBrokenInFavorOfTheUser() throws {  // AR-6, SV-41
+    @Test("Masks win over the user's constraints in a conflict") func masksWinOverTheUsersConstraints() throws {  // AR-6, SV-41
         let f = try Fixture("v", width: 100, height: 100)
         f["v"].frame = Rect(0, 0, 30, 10)
         f["v"].autoresizing = []

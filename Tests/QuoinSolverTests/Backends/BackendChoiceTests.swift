@@ -19,7 +19,7 @@ import Testing
         #expect(throws: SolverError.backendMissing(name)) { try RecordingBackend(wrapping: backend) }
     }
 
-    @Test("A custom backend is not a built-in one") func aCustomBackendIsNotBuiltIn() {
+    @Test("BuiltInBackend refuses a custom backend") func aCustomBackendIsNotBuiltIn() {
         #expect(throws: SolverError.backendMissing("custom")) { try BuiltInBackend(.custom(DenseBackend())) }
     }
 
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test("A backend that contradicts itself is an error") func aBackendThatContradictsItselfIsAnError() throws {
-        let solver = try Solver(backend: .custom(MoodyBackend()))
+        let solver = try Solver(backend: .custom(ContradictoryBackend()))
         let variable = try solver.addVariable()
         try solver.add(variable == 1)
         #expect(throws: SolverError.self) { try solver.solve() }
@@ -68,7 +68,7 @@ private final class SilentBackend: SolverBackend {
 }
 
 /// Says by turns that the same rows can and cannot hold.
-private final class MoodyBackend: SolverBackend {
+private final class ContradictoryBackend: SolverBackend {
     let values: [Double] = [0]
     private var mood = true
     func load(_ change: RowChange) {}

@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test("The height of several lines is rounded once") func severalLinesAreRoundedOnce() {  // TX-5
-        // 2 × 20.287 = 40.574; rounding each line would give 41 at both scales.
+        // 4 × 20.287 = 81.148, rounded up to half a point 81.5; rounding each line to 20.5 would give 82.
         let size = measurer.size(of: "one\ntwo", in: .system(17), on: .threeX)
         #expect(size.lineCount == 2)
         #expect(abs(size.height - 40.667) < 0.001)
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test(
-        "families have lines of their own, and so have light faces and earlier versions",
+        "Named fonts have line heights of their own, and so have their light faces",
         arguments: [
             ("HelveticaNeue-Thin", 100.0, 118.0), ("HelveticaNeue-Light", 26, 31), ("HelveticaNeue-Bold", 20, 24), ("Muli-Bold", 20, 29.5),
             ("SourceSerifPro-Regular", 18, 23), ("BrandonGrotesque-Light", 15, 21.5), ("Georgia", 17, 19.5),

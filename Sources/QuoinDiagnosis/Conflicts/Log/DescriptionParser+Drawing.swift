@@ -5,8 +5,8 @@ import QuoinLayout
 extension DescriptionParser {
     /// Parses a body that is drawn in visual format; nil if it is not.
     mutating func drawing(_ body: LogText, _ names: LogItems.Names) throws(LogExpectation) -> ConflictMember? {
-        guard body.count > 2, body.has("H:") || body.has("V:") else { return nil }
-        let isHorizontal = body.has("H:")
+        guard body.count > 2, body.hasPrefix("H:") || body.hasPrefix("V:") else { return nil }
+        let isHorizontal = body.hasPrefix("H:")
         var ending = Ending()
         var rest = ending.take(from: body.dropFirst(2).trimmed)
         guard rest.first == UInt8(ascii: "|") || rest.first == UInt8(ascii: "[") else { return nil }
@@ -105,7 +105,7 @@ extension DescriptionParser {
     /// The text between the relation and the priority, free of its wrapping.
     private func predicate(_ text: LogText, relation: inout Relation, priority: inout Double) -> LogText {
         var text = text.trimmed
-        for (sign, meaning) in [("==", Relation.equal), (">=", .greaterOrEqual), ("<=", .lessOrEqual)] where text.has(sign) {
+        for (sign, meaning) in [("==", Relation.equal), (">=", .greaterOrEqual), ("<=", .lessOrEqual)] where text.hasPrefix(sign) {
             relation = meaning
             text = text.dropFirst(2).trimmed
         }
@@ -163,7 +163,7 @@ extension DescriptionParser {
 extension LogText {
     /// `NSSpace(8)` and `NSLayoutAnchorConstraintSpace(8)` as `8`.
     var withoutSpaceName: LogText {
-        guard last == UInt8(ascii: ")"), has("NSSpace(") || has("NSLayoutAnchorConstraintSpace("),
+        guard last == UInt8(ascii: ")"), hasPrefix("NSSpace(") || hasPrefix("NSLayoutAnchorConstraintSpace("),
             let open = firstIndex(of: UInt8(ascii: "("))
         else { return self }
         return self[(open + 1)...].dropLast()

@@ -59,7 +59,7 @@ extension DescriptionParser {
         }
         let item = text[..<dot]
         guard !item.isEmpty else { return nil }
-        let isAppKit = item.has("NS") && !item.has("NSKVO")
+        let isAppKit = item.hasPrefix("NS") && !item.hasPrefix("NSKVO")
         return Side(item: item, attribute: attribute, isCountedUpward: isAppKit && LogAttributes.isCoordinate(text[(dot + 1)...]))
     }
 
@@ -93,7 +93,9 @@ extension DescriptionParser {
             guard let times = factor.number, let (more, plus) = tail(text[factor.endIndex...].trimmed) else { return nil }
             return (times * more, plus)
         }
-        if text.has("NSSpace(") || text.has("NSLayoutAnchorConstraintSpace(") { return text.withoutSpaceName.number.map { (1, $0) } }
+        if text.hasPrefix("NSSpace(") || text.hasPrefix("NSLayoutAnchorConstraintSpace(") {
+            return text.withoutSpaceName.number.map { (1, $0) }
+        }
         guard first == UInt8(ascii: "+") || first == UInt8(ascii: "-") else { return nil }
         let isNegative = first == UInt8(ascii: "-")
         return text.dropFirst().trimmed.withoutSpaceName.number.map { (1, isNegative ? -$0 : $0) }

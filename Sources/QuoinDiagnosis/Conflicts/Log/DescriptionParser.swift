@@ -49,7 +49,7 @@ struct DescriptionParser {
     private func split(_ description: LogText, _ head: inout Head) throws(LogExpectation) -> LogText {
         guard let colon = description.firstIndex(of: UInt8(ascii: ":")) else { throw LogExpectation("a class and an address") }
         head.className = LogItems.readable(description[..<colon])
-        if description.has("SnapKit.") { head.className = "SnapKit.\(head.className)" }
+        if description.hasPrefix("SnapKit.") { head.className = "SnapKit.\(head.className)" }
         let rest = description[(colon + 1)...]
         let end = rest.firstIndex { $0.isSpacing } ?? rest.endIndex
         head.address = rest[..<end].prefix { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "(") }.string
@@ -57,7 +57,7 @@ struct DescriptionParser {
         let maker = rest[..<end].drop { $0 != UInt8(ascii: "@") }.dropFirst()
         if maker.contains(UInt8(ascii: "#")) { head.identifier = maker.string }
         var body = withoutState(rest[end...].trimmed, &head)
-        while body.has("h=") || body.has("v=") {
+        while body.hasPrefix("h=") || body.hasPrefix("v=") {
             let word = body.prefix { !$0.isSpacing }
             head.mask += head.mask.isEmpty ? word.string : " \(word.string)"
             body = body.dropFirst(word.count).trimmed

@@ -15,7 +15,7 @@ struct LogItems {
         init(_ text: LogText) {
             for entry in text.split(separator: UInt8(ascii: ",")) {
                 let entry = entry.trimmed
-                if entry.has("'|':") {
+                if entry.hasPrefix("'|':") {
                     addresses["|"] = entry.dropFirst(4)
                 } else if let colon = entry.lastOccurrence(of: ":0x") {
                     addresses[entry[..<colon].string] = entry[(colon + 1)...]
@@ -94,9 +94,9 @@ struct LogItems {
     /// A class as its author wrote it: without module, parameters, and what the runtime adds.
     static func readable(_ name: LogText) -> String {
         var name = name
-        if name.has("NSKVONotifying_") { name = name.dropFirst(15) }
+        if name.hasPrefix("NSKVONotifying_") { name = name.dropFirst(15) }
         if let generic = name.firstIndex(of: UInt8(ascii: "<")) { name = name[..<generic] }
-        if name.has("_Tt"), let plain = mangled(name) { return plain }
+        if name.hasPrefix("_Tt"), let plain = mangled(name) { return plain }
         if let dot = name.lastIndex(of: UInt8(ascii: ".")) { name = name[(dot + 1)...] }
         return name.string
     }

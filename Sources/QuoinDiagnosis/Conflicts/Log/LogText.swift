@@ -11,7 +11,7 @@ struct LogExpectation: Error {
 extension LogText {
     var string: String { String(decoding: self, as: UTF8.self) }
 
-    func has(_ prefix: String) -> Bool { starts(with: prefix.utf8) }
+    func hasPrefix(_ prefix: String) -> Bool { starts(with: prefix.utf8) }
 
     func ends(_ suffix: String) -> Bool { reversed().starts(with: suffix.utf8.reversed()) }
 

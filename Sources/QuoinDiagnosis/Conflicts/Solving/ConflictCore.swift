@@ -9,7 +9,7 @@ struct ConflictCore {
     let assumptions: ConflictSystem.Assumptions
     let rows: [ConflictSystem.Row]
     /// The factor of each row in the contradiction; nil if they do not cancel out (or there are too many to try).
-    let shares: [Double]?
+    let multipliers: [Double]?
 
     /// Finds the contradiction; nil if the members do not contradict each other under any assumption.
     init?(_ conflict: ConstraintConflict) {
@@ -26,7 +26,7 @@ struct ConflictCore {
         self.conflict = conflict
         self.assumptions = assumptions
         self.rows = rows
-        shares = ConflictCore.shares(rows)
+        multipliers = ConflictCore.multipliers(rows)
     }
 
     /// The places of the members, in their order.
@@ -41,12 +41,12 @@ struct ConflictCore {
     }
 
     /// The combination of rows in which all unknowns cancel out.
-    private static func shares(_ rows: [ConflictSystem.Row]) -> [Double]? {
+    private static func multipliers(_ rows: [ConflictSystem.Row]) -> [Double]? {
         guard rows.count <= 400 else { return nil }
         var elimination = Elimination<ConflictQuantity>()
         for (index, row) in rows.enumerated() {
-            guard let shares = elimination.assume(row.form - ConflictForm(.share(row: index))) else { continue }
-            return rows.indices.map { shares.coefficient(of: .share(row: $0)) }
+            guard let multipliers = elimination.assume(row.form - ConflictForm(.multiplier(row: index))) else { continue }
+            return rows.indices.map { multipliers.coefficient(of: .multiplier(row: $0)) }
         }
         return nil
     }
@@ -71,10 +71,10 @@ extension ConflictCore {
 
     /// The implied value of a member's left side; nil where it is unknown, or the member takes no part.
     func impliedValue(of member: Int) -> ImpliedValue? {
-        guard let shares, let row = rows.firstIndex(where: { $0.source == .member(member) }), shares[row] != 0 else { return nil }
+        guard let multipliers, let row = rows.firstIndex(where: { $0.source == .member(member) }), multipliers[row] != 0 else { return nil }
         var implied = ImpliedValue(relation: .equal, value: 0, parts: [])
-        for (index, other) in rows.enumerated() where index != row && shares[index] != 0 {
-            let factor = -shares[index] / shares[row]
+        for (index, other) in rows.enumerated() where index != row && multipliers[index] != 0 {
+            let factor = -multipliers[index] / multipliers[row]
             implied.value += factor * other.constant
             if other.relation != .equal { implied.relation = factor > 0 ? other.relation : other.relation.flipped }
             if other.constant != 0 { implied.parts.append(.init(source: other.source, factor: factor, constant: other.constant)) }

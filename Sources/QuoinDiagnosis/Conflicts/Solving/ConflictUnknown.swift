@@ -25,12 +25,13 @@ struct ConflictUnknown: Hashable, Comparable {
     private var order: (Int, Int, Int) { (box.item, box.isContent ? 1 : 0, edge.rawValue) }
 }
 
-/// A quantity in the rows of a conflict: an edge, or how often a row is taken where rows are added up.
+/// A quantity in the rows of a conflict: an edge, or the multiplier of a row in a sum of rows.
 enum ConflictQuantity: EliminationQuantity {
-    case share(row: Int)
+    case multiplier(row: Int)
     case edge(ConflictUnknown)
 
     var isUnknown: Bool { if case .edge = self { true } else { false } }
 }
 
+/// A linear form over the quantities of a conflict.
 typealias ConflictForm = LinearForm<ConflictQuantity>
