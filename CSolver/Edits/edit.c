@@ -1,11 +1,11 @@
 /* Edits: recomputes everything that a changed constant reaches, and nothing else.
  *
- * The elimination is a tree of functions: a row's constant shapes its edge's function, that one the sum or convolution
- * it went into, and so on up to a pendant step, or until a function comes out as it was. Then the steps whose function
- * or neighbors have changed are settled again, last first, and only variables of nodes that moved are written (or, where
- * distances are asked for, those whose distance from their anchor has changed).
+ * The elimination is a tree of functions. A row's constant affects the function of its edge, which affects the sum or convolution that it
+ * is an operand of, and so on, up to a pendant step or to a function that does not change. Then the steps whose function or neighbors have
+ * changed are settled again, last first. Only variables of nodes that moved are written; if distances are asked for, only variables whose
+ * distance from their anchor has changed.
  * Where a network or the tie levels decided other positions, reach.c says which edits leave those alone.
- * Everything is computed by the very expressions of a full solve, so the values are the same to the bit.
+ * An edit evaluates the same expressions as a full solve, so its values are identical to the bit.
  */
 #include <string.h>
 

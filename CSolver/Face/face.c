@@ -1,12 +1,12 @@
-/* The optimal face of what springs decide, read off the elimination from the top down.
+/* The optimal face of the part that springs decide, derived from the elimination from the top down.
  *
- *     pendant        its function's flat stretch (mostly a point) is where its length may be
- *     sum            both operands have the sum's length
- *     convolution    the operand whose segment it is moves, the other rests at a point; where both are flat, each may
- *                    be anywhere in its stretch as long as the whole keeps its length: one more limit
- *     rows           the edge's limit
+ *     pendant        the length lies in the flat stretch of its function, usually a single point
+ *     sum            both operands have the same length as the sum
+ *     convolution    the operand that the current segment belongs to varies, the other stays at a point; where both are
+ *                    flat, each varies within its stretch while their total stays the same, which is one more limit
+ *     rows           the interval becomes the limit of the edge
  *
- * The face is exactly the points that keep all these limits (Documentation/WhyItIsExact.md).
+ * The face is exactly the set of points that satisfy all these limits (Documentation/WhyItIsExact.md).
  */
 #include <math.h>
 

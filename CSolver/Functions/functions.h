@@ -40,7 +40,7 @@ typedef struct function {
     uint8_t flip_a, flip_b;    /* whether the operand is read from right to left */
     uint8_t split;             /* sum: only the place of its minimum is needed, so it has no points */
     uint32_t first_a, first_b; /* convolution: the state left of its first point */
-    uint32_t high, low;        /* the nodes whose distance it is about */
+    uint32_t high, low;        /* the nodes whose distance is the argument */
     uint32_t sibling;          /* the next piece of the same edge */
     uint32_t parent;           /* the function this one is an operand of */
 } function;

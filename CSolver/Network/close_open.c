@@ -125,7 +125,7 @@ static quoin_status network_of_limits(open_part *r) {
     return status;
 }
 
-/* Adds the tie rows to the network, and their forms to the limits: without an interval until the ties are settled. */
+/* Adds the tie rows to the network, and their forms to the limits, with unbounded intervals until the ties are settled. */
 static quoin_status add_ties(open_part *r) {
     native *n = r->n;
     network *net = r->net;

@@ -104,7 +104,7 @@ static quoin_status substitute_into(worklist *w, uint32_t v, uint32_t c, double 
     cost_remove(n, other);
     enqueue_ends(w, other);
     uint32_t round = n->costs[other].round, kept = n->round;
-    n->round = round; /* its function has not changed */
+    n->round = round; /* that of the replaced cost, whose function has not changed */
     for (uint32_t s = n->costs[other].summands; s != NO_INDEX && status == QUOIN_OK; s = n->summands[s].next) {
         operand moved = n->summands[s].operand;
         /* moved(u) with u = ratio·length + the new length */

@@ -31,7 +31,7 @@ typedef struct search {
     uint32_t *spring_start, *spring_list, *link_start, *link_list, *node_start, *node_list; /* by component */
 } search;
 
-/* ── Which components, and which node ───────────────────────────────────────────────────────────────────────── */
+/* ── Choosing the node to fix in each component ─────────────────────────────────────────────────────────────── */
 
 /* Returns whether a link would be a spring, or a row of `node` alone, if `node` were fixed. */
 static bool repairs(const native *n, const system_row *link, uint32_t node) {

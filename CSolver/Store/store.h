@@ -34,7 +34,7 @@ typedef struct row {
     uint32_t first, second;
     uint32_t priority;         /* its number in `levels`: 0 is required */
     int8_t relation;
-    uint8_t tie;               /* tie level; 0 for all others */
+    uint8_t tie;               /* the level of a tie row; 0 for any other row */
     uint8_t flags;
     uint8_t generation;
 } row;

@@ -21,7 +21,7 @@ public enum SolverError: Error, Equatable, Sendable {
     case unknownRow(RowID)
     /// The priority is not above 0 and at most 1000, or the tie level is not 1 to 8; with the row as text.
     case badPriority(String)
-    /// The row has no terms, or all its coefficients are zero; with the row as text.
+    /// The row has no terms, or all its coefficients are zero. The associated value is the row as text.
     case emptyRow(String)
     /// Another row (or another variable) has this key.
     case duplicateKey(UInt64)

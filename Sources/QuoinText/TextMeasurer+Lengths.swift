@@ -9,7 +9,7 @@ public struct MeasuredLength: Hashable, Sendable {
 }
 
 extension TextMeasurer {
-    /// Returns the width of one line, rounded up to the grid. Hard breaks and tabs count as nothing: see `size(of:in:within:on:)`.
+    /// Returns the width of one line, rounded up to the grid. Hard breaks and tabs have no width here: see `size(of:in:within:on:)`.
     ///
     ///     SystemTextMeasurer().width(of: "Done", in: .system(15), on: .twoX).points // 37
     ///

@@ -13,7 +13,7 @@ public final class SegmentedControl: AttachedBehavior {
     public var titles: [TextMeasuring] { didSet { contentSizeChanged() } }
     /// Whether each segment is as wide as its own title requires, instead of as wide as the widest.
     public var apportionsByContent = false { didSet { if apportionsByContent != oldValue { contentSizeChanged() } } }
-    /// The era, scale and idiom of the size.
+    /// The traits that the control is measured with: era, scale, text size and idiom.
     public var traits: Traits { didSet { if traits != oldValue { contentSizeChanged() } } }
 
     /// Creates a segmented control.

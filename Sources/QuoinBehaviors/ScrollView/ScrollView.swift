@@ -66,7 +66,7 @@ open class ScrollView: AttachedBehavior {
 
     /// The insets of the indicators that the program sets.
     public final var scrollIndicatorInsets = Insets.zero
-    /// Whether the safe area insets the scroll indicators as well (SC-43), as from iOS 13 on.
+    /// Whether the scroll indicators are inset by the safe area, too (SC-43). Has no effect before iOS 13.
     public final var adjustsScrollIndicatorInsets = true
 
     /// The content size the program set.

@@ -65,7 +65,7 @@ public struct SectionMetrics: Hashable, Sendable {
     /// The space below the rows of a section without a footer.
     public var gapBelow: Double { isGrouped ? half : 0 }
 
-    /// Returns the height that a title's header, or a footer, adds to its text, above and below.
+    /// Returns the margins above and below the text of a title header or of a footer, in points.
     public func titleMargins(isFooter: Bool) -> (top: Double, bottom: Double) {
         if isFooter && isGrouped { return (7.5, 7.5) }
         return isGrouped ? (15.5, 6.5) : era >= .ios11 ? (3.75, 3.75) : (0.75, 0.75)

@@ -6,7 +6,7 @@ import QuoinScenes
 struct AnalyzedConflict {
     enum Kind {
         case plain
-        /// A conflict with the length 0 of a hidden arranged view.
+        /// A conflict with the constraint that gives a hidden arranged view zero length.
         case hidden
         /// A conflict with the height that a row has.
         case cell

@@ -74,7 +74,7 @@ extension AnalyzedView {
         }
     }
 
-    /// Returns whether a view lies in this one, however deep.
+    /// Returns whether a view is a descendant of this one, at any depth.
     public func contains(_ other: AnalyzedView) -> Bool { other.index > index && other.index <= tree.entries[index].last }
 
     /// The view and all views around it.

@@ -105,7 +105,10 @@ public struct Baseline: Hashable, Sendable {
     /// Returns the findings that are not in the baseline; the path is relative to the baseline.
     public func unknown(_ findings: [Finding], path: String) -> [Finding] { judgment(findings, path: path).unknown }
 
-    /// Returns the new findings, and the number of entries that are not needed any more; the path is relative to the baseline.
+    /// Compares the findings of a file with the baseline: which are new, how many entries are stale, and how many are known from a file that
+    /// is gone.
+    ///
+    /// - Parameter path: The path of the file, relative to the baseline.
     public func judgment(_ findings: [Finding], path: String) -> Judgment {
         var left: [Entry: Int] = [:]
         var judgment = Judgment()

@@ -150,7 +150,7 @@ public struct Group: Hashable, Sendable {
         public var paint: Paint
         /// The distance of the shadow from the marks, in points.
         public var offset: Size
-        /// The blur radius in points, as layers count it: about twice the standard deviation.
+        /// The blur radius, in points: twice the standard deviation of the blur.
         public var radius: Double
 
         /// Creates a shadow.

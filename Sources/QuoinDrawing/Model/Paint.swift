@@ -78,7 +78,7 @@ extension RGBA {
 
 /// The fill of a shape.
 public enum Fill: Hashable, Sendable {
-    /// No filling.
+    /// No fill.
     case none
     /// One color.
     case paint(Paint)

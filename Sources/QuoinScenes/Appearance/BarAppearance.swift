@@ -47,6 +47,6 @@ public struct BarContents: Hashable, Sendable {
     /// The appearance of the toolbar.
     public var toolbar = BarAppearance()
 
-    /// Creates the contents of bars that are empty.
+    /// Creates empty bar contents.
     public init() {}
 }

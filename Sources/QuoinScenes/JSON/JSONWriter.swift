@@ -146,7 +146,7 @@ package struct JSONWriter: Sendable {
     }
 }
 
-/// Returns the shortest text of a number, without ".0" and "-0".
+/// Returns the shortest decimal text of a number. Below 1e15 whole numbers have no fraction, and negative zero is written as `0`.
 package func plainNumber(_ value: Double) -> String {
     if value == value.rounded(), value.magnitude < 1e15 { return String(Int64(value)) }
     return "\(value)"

@@ -53,7 +53,7 @@ extension LaidOutDocument: CustomStringConvertible {
 }
 
 extension SceneProblem: CustomStringConvertible {
-    /// A text such as `12:3: message`.
+    /// The position and the message, such as `12:3: message`.
     public var description: String { error.description }
 }
 

@@ -56,7 +56,7 @@ public final class FontLibrary: TextMeasurer {
     /// Whether none of the files has a font.
     public var isEmpty: Bool { places.isEmpty }
 
-    /// Returns the font with a name; nil if there is none, or if its file is damaged; see ``problem(of:)``.
+    /// Returns the font with the given name; nil if there is none, or if its file is damaged (see ``problem(of:)``).
     public func font(named name: String) -> OpenTypeFont? { try? read(name)?.get() }
 
     /// Returns the reason why a font of the library cannot be used; nil if it can, or if there is no such font.

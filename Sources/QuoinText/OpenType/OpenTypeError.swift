@@ -6,7 +6,7 @@ public enum OpenTypeError: Error, Hashable, Sendable {
     case tooLarge(path: String)
     /// Neither OpenType, TrueType nor a collection of them.
     case notAFont
-    /// A collection has only `count` fonts.
+    /// The index is out of range: the collection has only `count` fonts.
     case noFont(index: Int, count: Int)
     case missingTable(String)
     /// The table ends before something that it promises.

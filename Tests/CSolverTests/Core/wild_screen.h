@@ -16,7 +16,7 @@ static void wild_inside(screen *s, uint32_t box, uint32_t parent) {
     screen_gap(s, parent + 1, box + 1, (int32_t)roll(&s->d, 2), (double)roll(&s->d, 20), 1 + (double)roll(&s->d, 999));
 }
 
-/* Columns of one width, in a box, below those of an older grid. */
+/* Adds columns of equal width to a box. Each but the first also prefers a random distance from the start of another box. */
 static void wild_grid(screen *s, uint32_t parent, uint32_t above) {
     uint32_t columns = 2 + roll(&s->d, 4), first = s->variables;
     for (uint32_t i = 0; i < columns; i++) screen_box(s, parent);

@@ -1,5 +1,5 @@
-/* The tools that the tests share: checks that go on, an allocator that counts and fails on demand, and programs built entry by
- * entry. */
+/* The tools that the tests share: checks that do not stop the test when they fail, an allocator that counts and fails on demand, and programs
+ * that are built entry by entry. */
 #ifndef HARNESS_H
 #define HARNESS_H
 

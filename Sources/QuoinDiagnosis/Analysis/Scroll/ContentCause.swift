@@ -14,7 +14,7 @@ enum ContentCause: Hashable {
     case unknownImage(AnalyzedView)
     /// A view without content that was pinned to all edges to fill the frame.
     case expectsFill(AnalyzedView)
-    /// The other axis is tied to the frame where this one should be.
+    /// A constraint that ties the content to the scroll view's frame on the other axis instead of this one, and the container that it ties.
     case wrongTie(AnalyzedConstraint, AnalyzedView)
     /// A chain that breaks off in a container, on the way from its start to its end, behind a view (nil: at its start), and begins again at
     /// another (nil: at its end).

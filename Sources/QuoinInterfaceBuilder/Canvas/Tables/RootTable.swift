@@ -16,7 +16,7 @@ enum RootTable {
         case nothing
         /// The device's insets from a certain height on.
         case tall(Double)
-        /// The device's top, and as much of its bottom inset as the root reaches into; wider than the screen: all insets.
+        /// The device's top inset, and the part of its bottom inset that the root overlaps; all insets if the root is wider than the screen.
         case fromTheTop
         case all
     }
