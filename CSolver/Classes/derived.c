@@ -24,7 +24,7 @@ static void add_scalar(const native *n, place *at, uint32_t scalar, double times
     double largest = fabs(at->rate), before = at->rate;
     while (scalar && n->root[scalar] != scalar) {
         at->shift += times * n->shift[scalar];
-        times *= n->slope[scalar];
+        times *= n->factor[scalar];
         scalar = n->root[scalar];
     }
     if (!scalar) return;
@@ -37,12 +37,12 @@ static void add_scalar(const native *n, place *at, uint32_t scalar, double times
 /* Returns the place of a node. Trees of nodes are joined by size and never compressed, so the depth is logarithmic and the sum
  * always the same. */
 place place_of(const native *n, uint32_t node) {
-    place at = {.root = node, .slope = 1};
+    place at = {.root = node, .factor = 1};
     while (at.root && n->root[at.root] != at.root) {
         uint32_t r = at.root;
-        at.shift += at.slope * n->shift[r];
-        if (n->lengths && n->scalar[r]) add_scalar(n, &at, n->scalar[r], at.slope * n->rate[r]);
-        at.slope *= n->slope[r];
+        at.shift += at.factor * n->shift[r];
+        if (n->lengths && n->scalar[r]) add_scalar(n, &at, n->scalar[r], at.factor * n->rate[r]);
+        at.factor *= n->factor[r];
         at.root = n->root[r];
     }
     return at;
@@ -104,10 +104,10 @@ quoin_status reduce_row(native *n, const row *this_row, reduced *out) {
     for (size_t i = 0; i < count; i++) {
         quoin_term term = out->terms[i];
         fixed += term.coefficient * n->offset[term.variable];
-        place at = n->affine ? place_of(n, n->node[term.variable]) : (place){.root = n->node[term.variable], .slope = 1};
+        place at = n->affine ? place_of(n, n->node[term.variable]) : (place){.root = n->node[term.variable], .factor = 1};
         fixed += term.coefficient * at.shift;
         if (at.scalar) out->terms[scalars++] = (quoin_term){at.scalar, term.coefficient * at.rate};
-        if (at.root) out->terms[kept++] = (quoin_term){at.root, term.coefficient * at.slope};
+        if (at.root) out->terms[kept++] = (quoin_term){at.root, term.coefficient * at.factor};
     }
     for (size_t i = count; i < scalars; i++) out->terms[kept++] = out->terms[i];
     out->constant -= fixed;
@@ -140,7 +140,7 @@ static uint32_t common_scalar(uint32_t a, uint32_t b) { return !a || a == b ? b 
 quoin_status worklist_tie(worklist *w, uint32_t goes, uint32_t stays, place to) {
     native *n = w->n;
     n->root[goes] = stays;
-    n->slope[goes] = to.slope;
+    n->factor[goes] = to.factor;
     n->shift[goes] = to.shift;
     n->scalar[goes] = to.scalar;
     n->rate[goes] = to.rate;
@@ -157,7 +157,7 @@ quoin_status worklist_tie(worklist *w, uint32_t goes, uint32_t stays, place to) 
 static quoin_status tie_nodes(worklist *w, const quoin_term *x, const quoin_term *y, double c) {
     bool x_goes = w->size[x->variable] <= w->size[y->variable];
     const quoin_term *goes = x_goes ? x : y, *stays = x_goes ? y : x;
-    place to = {.slope = -stays->coefficient / goes->coefficient, .shift = c / goes->coefficient};
+    place to = {.factor = -stays->coefficient / goes->coefficient, .shift = c / goes->coefficient};
     return worklist_tie(w, goes->variable, stays->variable, to);
 }
 
@@ -214,13 +214,13 @@ quoin_status worklist_take(worklist *w, uint32_t index, bool first_time) {
 
 quoin_status derived_untie(native *n, size_t nodes) {
     if (nodes > n->tie_capacity) {
-        part parts[] = {PART(n->slope, nodes), PART(n->shift, nodes), PART(n->rate, nodes), PART(n->root, nodes), PART(n->scalar, nodes)};
+        part parts[] = {PART(n->factor, nodes), PART(n->shift, nodes), PART(n->rate, nodes), PART(n->root, nodes), PART(n->scalar, nodes)};
         if (!slab_carve(n->memory, &n->tie_slab, parts, 5)) return QUOIN_OUT_OF_MEMORY;
         n->tie_capacity = nodes;
     }
     for (uint32_t i = 0; i < nodes; i++) {
         n->root[i] = i;
-        n->slope[i] = 1;
+        n->factor[i] = 1;
         n->shift[i] = n->rate[i] = 0;
         n->scalar[i] = 0;
     }
@@ -280,7 +280,7 @@ static void flatten(native *n) {
         uint32_t slot = listed.slots[i];
         if (node_is_root(n, n->node[slot])) continue;
         place at = place_of(n, n->node[slot]);
-        if (at.scalar || (at.root && at.slope != 1)) continue;
+        if (at.scalar || (at.root && at.factor != 1)) continue;
         n->node[slot] = at.root;
         n->offset[slot] += at.shift;
     }

@@ -35,7 +35,7 @@ static uint32_t new_scalar(worklist *w) {
     native *n = w->n;
     uint32_t s = ++n->node_count;
     n->root[s] = s;
-    n->slope[s] = 1;
+    n->factor[s] = 1;
     n->shift[s] = n->rate[s] = 0;
     n->scalar[s] = w->tree_scalar[s] = 0;
     w->head[s] = NO_INDEX;
@@ -50,9 +50,9 @@ static uint32_t new_scalar(worklist *w) {
 static quoin_status tie_pair(worklist *w, const quoin_term *x, const quoin_term *y, const quoin_term *s, double c) {
     uint32_t length = new_scalar(w);
     double twice = 2 * x->coefficient;
-    place to = {.slope = -0.5, .shift = c / twice, .scalar = s->variable, .rate = -s->coefficient / twice};
+    place to = {.factor = -0.5, .shift = c / twice, .scalar = s->variable, .rate = -s->coefficient / twice};
     quoin_status status = worklist_tie(w, x->variable, length, to);
-    to.slope = 0.5;
+    to.factor = 0.5;
     return status == QUOIN_OK ? worklist_tie(w, y->variable, length, to) : status;
 }
 
@@ -66,7 +66,7 @@ static quoin_status tie_two(worklist *w, const quoin_term *x, const quoin_term *
     }
     const quoin_term *goes = x_goes ? x : y, *stays = x_goes ? y : x;
     *merged = true;
-    place to = {.slope = -stays->coefficient / goes->coefficient, .shift = c / goes->coefficient};
+    place to = {.factor = -stays->coefficient / goes->coefficient, .shift = c / goes->coefficient};
     to.scalar = s->variable;
     to.rate = -s->coefficient / goes->coefficient;
     return worklist_tie(w, goes->variable, stays->variable, to);
@@ -74,7 +74,7 @@ static quoin_status tie_two(worklist *w, const quoin_term *x, const quoin_term *
 
 /* Ties two scalars: the later one is replaced, so that the numbering does not depend on earlier questions. */
 static quoin_status tie_scalars(worklist *w, const quoin_term *one, const quoin_term *two, double c) {
-    place to = {.slope = -one->coefficient / two->coefficient, .shift = c / two->coefficient};
+    place to = {.factor = -one->coefficient / two->coefficient, .shift = c / two->coefficient};
     return worklist_tie(w, two->variable, one->variable, to);
 }
 
@@ -169,7 +169,7 @@ static quoin_status name_length(worklist *w, uint32_t index) {
         return status == QUOIN_OK ? worklist_take(w, index, false) : status;
     }
     bool high_goes = !w->tree_scalar[high] && (w->tree_scalar[low] || w->size[high] <= w->size[low]);
-    place to = {.slope = 1, .scalar = s, .rate = high_goes ? 1 : -1};
+    place to = {.factor = 1, .scalar = s, .rate = high_goes ? 1 : -1};
     status = worklist_tie(w, high_goes ? high : low, high_goes ? low : high, to);
     return status == QUOIN_OK ? worklist_take(w, index, false) : status;
 }

@@ -113,14 +113,14 @@ static quoin_status grow_ties(native *n, size_t nodes) {
     if (nodes <= n->tie_capacity) return QUOIN_OK;
     native old = *n;
     size_t count = (size_t)n->node_count + 1;
-    part parts[] = {PART(n->slope, nodes), PART(n->shift, nodes), PART(n->rate, nodes), PART(n->root, nodes), PART(n->scalar, nodes)};
+    part parts[] = {PART(n->factor, nodes), PART(n->shift, nodes), PART(n->rate, nodes), PART(n->root, nodes), PART(n->scalar, nodes)};
     n->tie_slab = (slab){0};
     if (!slab_carve(n->memory, &n->tie_slab, parts, 5)) {
         n->tie_slab = old.tie_slab;
         return QUOIN_OUT_OF_MEMORY;
     }
     n->tie_capacity = nodes;
-    memcpy(n->slope, old.slope, count * sizeof *n->slope);
+    memcpy(n->factor, old.factor, count * sizeof *n->factor);
     memcpy(n->shift, old.shift, count * sizeof *n->shift);
     memcpy(n->rate, old.rate, count * sizeof *n->rate);
     memcpy(n->root, old.root, count * sizeof *n->root);
@@ -133,11 +133,11 @@ static quoin_status grow_ties(native *n, size_t nodes) {
 static void tie_to_scaled(native *n, uint32_t node, double scale) {
     uint32_t made = ++n->node_count;
     n->root[made] = made;
-    n->slope[made] = 1;
+    n->factor[made] = 1;
     n->shift[made] = n->rate[made] = n->shift[node] = n->rate[node] = 0;
     n->scalar[made] = n->scalar[node] = 0;
     n->root[node] = made;
-    n->slope[node] = 1 / scale;
+    n->factor[node] = 1 / scale;
 }
 
 static quoin_status scale_nodes(scaling *s, bool *found) {

@@ -15,7 +15,7 @@ quoin_status node_pin(native *n, uint32_t node, double place) {
         if (status != QUOIN_OK) return status;
     }
     n->root[node] = 0;
-    n->slope[node] = n->rate[node] = 0;
+    n->factor[node] = n->rate[node] = 0;
     n->scalar[node] = 0;
     n->shift[node] = place;
     n->searched = true;

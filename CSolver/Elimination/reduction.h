@@ -4,7 +4,7 @@
  *
  * A class is a tree of variables whose differences required equalities fix:   x = up(x) + delta.
  * A class that holds a constant is pinned and belongs to node 0, the reference, whose value is 0.
- * Nodes that a longer equality ties are affine:   X(node) = slope · X(root) + shift + rate · X(scalar).
+ * Nodes that a longer equality ties are affine:   X(node) = factor · X(root) + shift + rate · X(scalar).
  * A scalar is a node that stands for a length which several pairs of nodes share (lengths.c).
  * A spring is a row between two nodes (one may be the reference); an edge bundles the springs of one pair.
  * A step eliminates one node: with no edge left (free), with one (pendant) or with two (series).
@@ -155,8 +155,8 @@ struct native {
     size_t node_capacity;
 
     /* per node, where some are tied */
-    uint32_t *root;            /* affine: X = slope · X(root) + shift; an untied node is its own root */
-    double *slope, *shift;
+    uint32_t *root;            /* affine: X = factor · X(root) + shift; an untied node is its own root */
+    double *factor, *shift;
     uint32_t *scalar;          /* the scalar a tied node depends on, or 0 */
     double *rate;
     slab tie_slab;
@@ -325,10 +325,10 @@ typedef struct reduced {
 } reduced;
 quoin_status reduce_row(native *n, const row *this_row, reduced *out);
 
-/* The position of a node: slope · X(root) + shift + rate · X(scalar). Either may be 0, the reference. */
+/* The position of a node: factor · X(root) + shift + rate · X(scalar). Either may be 0, the reference. */
 typedef struct place {
     uint32_t root, scalar;
-    double slope, shift, rate;
+    double factor, shift, rate;
 } place;
 place place_of(const native *n, uint32_t node);
 
@@ -337,7 +337,7 @@ static inline double node_position(const native *n, uint32_t node) {
     if (!n->affine) return n->position[node];
     place at = place_of(n, node);
     double moved = at.scalar ? at.rate * n->position[at.scalar] : 0;
-    return at.slope * (at.root ? n->position[at.root] : 0) + (at.shift + moved);
+    return at.factor * (at.root ? n->position[at.root] : 0) + (at.shift + moved);
 }
 
 /* The position of any node, as the sum that values are computed from. */

@@ -256,7 +256,7 @@ static quoin_status pack_levels(native *n, size_t count) {
         if (!n->springs[i].required) rows[n->springs[i].level]++;
     quoin_status status = packing_make(n->memory, &n->packing, rows, (uint32_t)count);
     memory_give(n->memory, rows, count * sizeof *rows);
-    n->functions.limbs = n->packing.limbs;
+    n->functions.word_count = n->packing.word_count;
     return status;
 }
 

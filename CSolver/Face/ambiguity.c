@@ -10,11 +10,11 @@
 #include "Network/bridge.h"
 #include "Solver/native.h"
 
-/* Returns the rate at which a variable moves with its root, which is stored in `*root`. */
+/* Returns how far a variable moves, in either direction, for each unit that its root moves; the root is stored in `*root`. */
 static double rate_of(const native *n, uint32_t slot, uint32_t *root) {
     uint32_t node = n->node[slot];
     double slope = 1;
-    for (; n->affine && node && n->root[node] != node; node = n->root[node]) slope *= n->slope[node];
+    for (; n->affine && node && n->root[node] != node; node = n->root[node]) slope *= n->factor[node];
     *root = node;
     return fabs(slope);
 }

@@ -7,7 +7,7 @@
 /* ── Packing ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
 void packing_release(memory *to, packing *released) {
-    GIVE(to, released->limb, released->capacity);
+    GIVE(to, released->word_of_level, released->capacity);
     GIVE(to, released->shift, released->shift_capacity);
 }
 
@@ -20,17 +20,17 @@ static uint32_t field_width(uint32_t rows) {
 }
 
 quoin_status packing_make(memory *from, packing *out, const uint32_t *rows_at_level, uint32_t level_count) {
-    if (!RESERVE(from, out->limb, out->capacity, level_count) || !RESERVE(from, out->shift, out->shift_capacity, level_count))
+    if (!RESERVE(from, out->word_of_level, out->capacity, level_count) || !RESERVE(from, out->shift, out->shift_capacity, level_count))
         return QUOIN_OUT_OF_MEMORY;
-    uint32_t limb = 0, used = 0;
+    uint32_t word = 0, used = 0;
     for (uint32_t i = 0; i < level_count; i++) {
         uint32_t width = field_width(rows_at_level[i]);
-        if (used + width > 62) limb++, used = 0;
-        out->limb[i] = limb;
+        if (used + width > 62) word++, used = 0;
+        out->word_of_level[i] = word;
         out->shift[i] = used += width; /* counted from the top until the lowest is known */
     }
     for (uint32_t i = 0; i < level_count; i++) out->shift[i] = 62 - out->shift[i];
-    out->limbs = limb + 1;
+    out->word_count = word + 1;
     return QUOIN_OK;
 }
 
@@ -43,7 +43,7 @@ void functions_release(functions *released) {
     memory_give(to, released->point, released->room * sizeof *released->point);
     memory_give(to, released->from_a, released->room * sizeof *released->from_a);
     memory_give(to, released->from_b, released->room * sizeof *released->from_b);
-    memory_give(to, released->pull, released->room * sizeof *released->pull);
+    memory_give(to, released->lead, released->room * sizeof *released->lead);
     memory_give(to, released->slope, released->word_room * sizeof *released->slope);
     *released = (functions){.memory = to};
 }
@@ -59,14 +59,14 @@ static bool grow(memory *from, void **block, size_t old_size, size_t new_size) {
 /* Grows all arrays or none: if one cannot grow, those grown before it shrink back, which cannot fail. */
 static bool make_room(functions *in, size_t room) {
     memory *from = in->memory;
-    size_t words = room * in->limbs, old = in->room;
+    size_t words = room * in->word_count, old = in->room;
     if (words > in->word_room) {
         if (!grow(from, (void **)&in->slope, in->word_room * sizeof *in->slope, words * sizeof *in->slope)) return false;
         in->word_room = words;
     }
     if (room <= old) return true;
-    void **blocks[4] = {(void **)&in->point, (void **)&in->from_a, (void **)&in->from_b, (void **)&in->pull};
-    size_t sizes[4] = {sizeof *in->point, sizeof *in->from_a, sizeof *in->from_b, sizeof *in->pull};
+    void **blocks[4] = {(void **)&in->point, (void **)&in->from_a, (void **)&in->from_b, (void **)&in->lead};
+    size_t sizes[4] = {sizeof *in->point, sizeof *in->from_a, sizeof *in->from_b, sizeof *in->lead};
     for (int i = 0; i < 4; i++) {
         if (grow(from, blocks[i], old * sizes[i], room * sizes[i])) continue;
         while (i--) grow(from, blocks[i], room * sizes[i], old * sizes[i]);
@@ -77,7 +77,7 @@ static bool make_room(functions *in, size_t room) {
 }
 
 bool functions_reserve(functions *in, size_t places) {
-    if (places <= in->room && places * in->limbs <= in->word_room) return true;
+    if (places <= in->room && places * in->word_count <= in->word_room) return true;
     return make_room(in, places > 2 * in->room ? places : 2 * in->room);
 }
 
@@ -119,10 +119,10 @@ void functions_trim(functions *in, uint32_t trimmed, uint32_t count) {
 }
 
 bool functions_equal(const functions *in, const function *a, const function *b) {
-    size_t points = a->count, slopes = points + 1, words = slopes * in->limbs;
+    size_t points = a->count, slopes = points + 1, words = slopes * in->word_count;
     return a->count == b->count && !memcmp(in->point + a->start, in->point + b->start, points * sizeof *in->point) &&
-           !memcmp(in->slope + (size_t)a->start * in->limbs, in->slope + (size_t)b->start * in->limbs, words * sizeof *in->slope) &&
-           !memcmp(in->pull + a->start, in->pull + b->start, slopes * sizeof *in->pull);
+           !memcmp(in->slope + (size_t)a->start * in->word_count, in->slope + (size_t)b->start * in->word_count, words * sizeof *in->slope) &&
+           !memcmp(in->lead + a->start, in->lead + b->start, slopes * sizeof *in->lead);
 }
 
 void functions_move_back(functions *in, uint32_t f, const function *old, size_t used) {
@@ -131,9 +131,9 @@ void functions_move_back(functions *in, uint32_t f, const function *old, size_t 
     memmove(in->point + old->start, in->point + fn->start, slopes * sizeof *in->point);
     memmove(in->from_a + old->start, in->from_a + fn->start, points * sizeof *in->from_a);
     memmove(in->from_b + old->start, in->from_b + fn->start, points * sizeof *in->from_b);
-    memmove(in->pull + old->start, in->pull + fn->start, slopes * sizeof *in->pull);
-    memmove(in->slope + (size_t)old->start * in->limbs, in->slope + (size_t)fn->start * in->limbs,
-            slopes * in->limbs * sizeof *in->slope);
+    memmove(in->lead + old->start, in->lead + fn->start, slopes * sizeof *in->lead);
+    memmove(in->slope + (size_t)old->start * in->word_count, in->slope + (size_t)fn->start * in->word_count,
+            slopes * in->word_count * sizeof *in->slope);
     fn->start = old->start;
     fn->room = old->room;
     in->used = used;

@@ -6,7 +6,7 @@
  *               \______________/
  *     point      p0   p1       p2               n points, n + 1 slopes
  *
- * A slope is a vector: the number of rows of each priority that pull, with the sign of the direction, packed into `limbs`
+ * A slope is a vector: the number of rows of each priority that pull, with the sign of the direction, packed into `word_count`
  * 64-bit words (each word holds several priorities, so that adding and comparing words adds and compares vectors), and
  * after them the T1 part: the signed order of the last row (by key) that pulls at all. Functions that meet come from
  * disjoint rows, so comparing these signed orders compares the whole T1 vectors, and adding slopes keeps the one of
@@ -21,8 +21,8 @@
 
 /* The packing of the counts of each priority: the word, and the shift within it. */
 typedef struct packing {
-    uint32_t limbs;
-    uint32_t *limb, *shift;    /* per level */
+    uint32_t word_count;
+    uint32_t *word_of_level, *shift;    /* per level */
     size_t capacity, shift_capacity;
 } packing;
 /* Creates a packing for at most `rows_at_level` rows at each level. */
@@ -49,14 +49,14 @@ typedef struct function {
 
 typedef struct functions {
     memory *memory;
-    uint32_t limbs;
+    uint32_t word_count;
     function *list;
     size_t count, capacity;
     size_t used, room, word_room; /* entries used and allocated in every array; words allocated for slopes */
     double *point;             /* infinity follows a function's last point */
     uint32_t *from_a, *from_b; /* per point of a convolution: the number of points of a and of b at or left of it */
-    int64_t *slope;            /* limbs words each */
-    int32_t *pull;             /* the T1 part */
+    int64_t *slope;            /* word_count words each */
+    int32_t *lead;             /* the leading key of each slope: the order of the strongest row that T1 decides by, with its direction */
     size_t garbage;            /* places that no function uses any more */
 } functions;
 

@@ -1,7 +1,7 @@
 /* The function of an edge's own rows, or of some of them: each optional ≥ is a hinge that falls left of its bound, each ≤ one that rises
  * right of it, each = both; required rows bound the length.
  *
- *     falls (≥, =)  \.            T1 pull of a segment: of the rows that pull there (falling ones with their bound to
+ *     falls (≥, =)  \.            leading key of a segment (T1): of the rows that pull there (falling ones with their bound to
  *                     \____       the right, rising ones with it to the left) the last by key, with its sign.
  */
 #include <math.h>
@@ -56,26 +56,26 @@ static double bound_by_required(pieces *rows, const uint32_t *list, uint32_t cou
 }
 
 static void add_unit(const native *n, int64_t *slope, uint32_t level, int64_t by) {
-    slope[n->packing.limb[level]] += by * (INT64_C(1) << n->packing.shift[level]);
+    slope[n->packing.word_of_level[level]] += by * (INT64_C(1) << n->packing.shift[level]);
 }
 
 typedef struct target {
     double *point;
     int64_t *slope;
-    int32_t *pull;
-    uint32_t limbs;
+    int32_t *lead;
+    uint32_t word_count;
 } target;
 
 static target target_of(functions *in, uint32_t f) {
     const function *fn = &in->list[f];
-    return (target){in->point + fn->start, in->slope + (size_t)fn->start * in->limbs, in->pull + fn->start, in->limbs};
+    return (target){in->point + fn->start, in->slope + (size_t)fn->start * in->word_count, in->lead + fn->start, in->word_count};
 }
 
 static void copy_slope(target *t, uint32_t to, const int64_t *slope, bool forbidden, int64_t sign) {
-    int64_t *place = t->slope + (size_t)to * t->limbs;
-    memcpy(place, slope, t->limbs * sizeof *place);
+    int64_t *place = t->slope + (size_t)to * t->word_count;
+    memcpy(place, slope, t->word_count * sizeof *place);
     if (forbidden) {
-        memset(place, 0, t->limbs * sizeof *place);
+        memset(place, 0, t->word_count * sizeof *place);
         place[0] = sign * FORBIDDEN;
     }
 }
@@ -104,10 +104,10 @@ static uint32_t walk(const pieces *rows, target *t, int64_t *slope) {
     return made;
 }
 
-/* Sets the pull of each segment, that of the row with the strongest key: falling rows from the right, rising ones from the
+/* Sets the leading key of each segment, that of the row with the strongest key: falling rows from the right, rising ones from the
  * left. */
 static void set_pulls(const pieces *rows, target *t, uint32_t made, bool ties) {
-    memset(t->pull, 0, (made + 1) * sizeof *t->pull);
+    memset(t->lead, 0, (made + 1) * sizeof *t->lead);
     if (!ties) return;
     int32_t last = 0;
     uint32_t i = rows->count;
@@ -115,7 +115,7 @@ static void set_pulls(const pieces *rows, target *t, uint32_t made, bool ties) {
         double right = segment < made ? t->point[segment] : INFINITY;
         for (; i > 0 && at(rows, i - 1)->bound >= right; i--)
             if (falls(at(rows, i - 1)) && at(rows, i - 1)->order > last) last = at(rows, i - 1)->order;
-        t->pull[segment] = -last;
+        t->lead[segment] = -last;
     }
     last = 0;
     i = 0;
@@ -123,11 +123,11 @@ static void set_pulls(const pieces *rows, target *t, uint32_t made, bool ties) {
         double left = segment ? t->point[segment - 1] : -INFINITY;
         for (; i < rows->count && at(rows, i)->bound <= left; i++)
             if (rises(at(rows, i)) && at(rows, i)->order > last) last = at(rows, i)->order;
-        if (last > -t->pull[segment]) t->pull[segment] = last;
+        if (last > -t->lead[segment]) t->lead[segment] = last;
     }
     for (uint32_t segment = 0; segment <= made; segment += made ? made : 1) {
-        int64_t first = t->slope[(size_t)segment * t->limbs];
-        if (first == FORBIDDEN || first == -FORBIDDEN) t->pull[segment] = 0;
+        int64_t first = t->slope[(size_t)segment * t->word_count];
+        if (first == FORBIDDEN || first == -FORBIDDEN) t->lead[segment] = 0;
     }
 }
 
@@ -139,7 +139,7 @@ static int64_t unit_of(const native *n, const spring *s) { return INT64_C(1) << 
 
 /* Sorts a few rows by bound, and by key where bounds are equal. Returns false if there are too many or one is required. */
 static bool take_few(const native *n, const uint32_t *list, uint32_t count, const spring **out) {
-    if (count > FEW || n->functions.limbs != 1) return false;
+    if (count > FEW || n->functions.word_count != 1) return false;
     for (uint32_t i = 0; i < count; i++) {
         const spring *s = &n->springs[list[i]];
         if (s->required) return false;
@@ -150,14 +150,14 @@ static bool take_few(const native *n, const uint32_t *list, uint32_t count, cons
     return true;
 }
 
-static int32_t pull_between(const spring **few, uint32_t left, uint32_t count) {
-    int32_t pull = 0;
+static int32_t lead_between(const spring **few, uint32_t left, uint32_t count) {
+    int32_t lead = 0;
     for (uint32_t i = 0; i < count; i++) {
         const spring *s = few[i];
         bool pulls = i < left ? rises(s) : falls(s);
-        if (pulls && s->order > (pull < 0 ? -pull : pull)) pull = i < left ? s->order : -s->order;
+        if (pulls && s->order > (lead < 0 ? -lead : lead)) lead = i < left ? s->order : -s->order;
     }
-    return pull;
+    return lead;
 }
 
 static uint32_t write_few(const native *n, target *t, const spring **few, uint32_t count, bool ties) {
@@ -169,11 +169,11 @@ static uint32_t write_few(const native *n, target *t, const spring **few, uint32
         double bound = few[i]->bound;
         t->point[made] = bound;
         t->slope[made] = slope;
-        t->pull[made] = ties ? pull_between(few, i, count) : 0;
+        t->lead[made] = ties ? lead_between(few, i, count) : 0;
         for (; i < count && few[i]->bound == bound; i++) slope += unit_of(n, few[i]) * (falls(few[i]) + rises(few[i]));
     }
     t->slope[made] = slope;
-    t->pull[made] = ties ? pull_between(few, count, count) : 0;
+    t->lead[made] = ties ? lead_between(few, count, count) : 0;
     return made;
 }
 
@@ -188,7 +188,7 @@ static void list_optional(pieces *made, const uint32_t *list, uint32_t all) {
 
 quoin_status rows_function(native *n, uint32_t f, bool ties, double *apart) {
     const uint32_t *list = n->edge_springs + n->functions.list[f].a;
-    uint32_t all = n->functions.list[f].b, limbs = n->functions.limbs;
+    uint32_t all = n->functions.list[f].b, word_count = n->functions.word_count;
     const spring *few[FEW];
     if (take_few(n, list, all, few)) {
         if (!functions_resize(&n->functions, f, all)) return QUOIN_OUT_OF_MEMORY;
@@ -199,13 +199,13 @@ quoin_status rows_function(native *n, uint32_t f, bool ties, double *apart) {
     }
     if (!functions_resize(&n->functions, f, all + 2) ||
         !RESERVE(n->memory, n->scratch, n->scratch_capacity, 2 * (size_t)all) ||
-        !RESERVE(n->memory, n->slope_so_far, n->slope_so_far_capacity, limbs))
+        !RESERVE(n->memory, n->slope_so_far, n->slope_so_far_capacity, word_count))
         return QUOIN_OUT_OF_MEMORY;
     pieces made = {.n = n};
     *apart = bound_by_required(&made, list, all);
     list_optional(&made, list, all);
     int64_t *slope = n->slope_so_far;
-    memset(slope, 0, limbs * sizeof *slope);
+    memset(slope, 0, word_count * sizeof *slope);
     for (uint32_t i = 0; i < made.count; i++)
         if (falls(at(&made, i))) add_unit(n, slope, at(&made, i)->level, -1);
     target t = target_of(&n->functions, f);

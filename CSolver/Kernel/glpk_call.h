@@ -25,8 +25,8 @@ struct glpk_kernel {
     int *entry_row, *entry_column;
     double *coefficient;
     double *right_side, *lower, *upper;
-    bool badly_scaled;
-    bool wide;                 /* whether magnitudes differ so much that GLPK's tolerances are too coarse */
+    bool badly_scaled;         /* a coefficient is outside 0.25 to 4: GLPK scales the program */
+    bool needs_exact;          /* a coefficient is so extreme that GLPK's tolerances are too coarse: see WIDE */
     double largest;            /* the largest constant */
     /* The basis and point after the last call. */
     int *row_status, *column_status;
@@ -36,7 +36,8 @@ struct glpk_kernel {
     glp_prob *problem;
     int *next_row_status, *next_column_status;
     double *next_right_side, *next_lower, *next_upper, *next_x;
-    double *price, *reduced, *noise, *work;
+    double *price, *reduced, *work; /* scratch: dual values, reduced costs, a column */
+    double *noise;             /* per column: a reduced cost this small counts as zero */
     jmp_buf escape;
 };
 
@@ -62,7 +63,7 @@ void glpk_add_violations(glpk_kernel *k);
 void glpk_read_basis(glpk_kernel *k);
 int glpk_run(glpk_kernel *k, int method);
 bool glpk_may_move(const glpk_kernel *k, int j);
-double glpk_rest(const glpk_kernel *k, int j);
+double glpk_nonbasic_value(const glpk_kernel *k, int j);
 /* Computes the reduced costs at the current basis. Returns false if it cannot be factored. */
 bool glpk_price(glpk_kernel *k, const double *cost, double scale);
 /* Computes the point of the current basis. Returns false if there is none or it is outside its bounds. */

@@ -61,7 +61,7 @@ static void copy_program(glpk_kernel *k, const program *source) {
             k->coefficient[e + 1] = source->coefficient[e];
             double size = fabs(source->coefficient[e]);
             if (size < 0.25 || size > 4) k->badly_scaled = true;
-            if (size < 1 / WIDE || size > WIDE) k->wide = true;
+            if (size < 1 / WIDE || size > WIDE) k->needs_exact = true;
         }
         k->column_status[j] = fabs(k->lower[j]) <= fabs(k->upper[j]) ? GLP_NL : GLP_NU;
         if (isinf(k->lower[j]) && isinf(k->upper[j])) k->column_status[j] = GLP_NF;

@@ -118,7 +118,7 @@ static quoin_status minimize_one(glpk_kernel *k, const double *cost, double scal
 static void narrow_face(glpk_kernel *k) {
     for (int j = 1; j <= k->n; j++) {
         if (!glpk_may_move(k, j) || fabs(k->reduced[j]) <= k->noise[j] || dual_violation(k, j) > 0) continue;
-        k->next_lower[j] = k->next_upper[j] = glpk_rest(k, j);
+        k->next_lower[j] = k->next_upper[j] = glpk_nonbasic_value(k, j);
         glpk_bound_column(k->problem, j, k->next_lower[j], k->next_upper[j]);
     }
 }

@@ -64,7 +64,7 @@ int glpk_run(glpk_kernel *k, int method) {
     int code = glp_simplex(k->problem, &settings);
     /* If magnitudes differ widely, GLPK's absolute tolerances are too coarse. Its simplex in rational arithmetic has no
      * tolerances and continues from the basis found. */
-    if (k->wide && k->m <= MOST_EXACT_ROWS) code = glp_exact(k->problem, &settings);
+    if (k->needs_exact && k->m <= MOST_EXACT_ROWS) code = glp_exact(k->problem, &settings);
     k->pivots += (uint64_t)(glp_get_it_cnt(k->problem) - before);
     return code == 0 ? glp_get_status(k->problem) : GLP_UNDEF;
 }
@@ -80,7 +80,7 @@ bool glpk_may_move(const glpk_kernel *k, int j) {
 static void add_prices(const glpk_kernel *k, const double *cost, double scale) {
     for (int j = 1; j <= k->n; j++) {
         k->reduced[j] = cost[j - 1] * scale;
-        k->noise[j] = k->wide ? ZERO_PRICE / WIDE : ZERO_PRICE;
+        k->noise[j] = k->needs_exact ? ZERO_PRICE / WIDE : ZERO_PRICE;
     }
     for (int e = 1; e <= k->entries; e++) {
         double term = k->coefficient[e] * k->price[k->entry_row[e]];
@@ -108,7 +108,7 @@ bool glpk_price(glpk_kernel *k, const double *cost, double scale) {
     return true;
 }
 
-double glpk_rest(const glpk_kernel *k, int j) {
+double glpk_nonbasic_value(const glpk_kernel *k, int j) {
     switch (glp_get_col_stat(k->problem, j)) {
     case GLP_NU: return k->next_upper[j];
     case GLP_NF: return 0;
@@ -135,7 +135,7 @@ static void load_residual(glpk_kernel *k) {
 /* Computes the point of the current basis and refines it once. Returns false if it violates bounds or rows. */
 bool glpk_place(glpk_kernel *k) {
     if (!factored(k)) return false;
-    for (int j = 1; j <= k->n; j++) k->next_x[j] = glp_get_col_stat(k->problem, j) == GLP_BS ? 0 : glpk_rest(k, j);
+    for (int j = 1; j <= k->n; j++) k->next_x[j] = glp_get_col_stat(k->problem, j) == GLP_BS ? 0 : glpk_nonbasic_value(k, j);
     for (int i = 1; i <= k->m; i++)
         k->price[i] = glp_get_row_stat(k->problem, i) == GLP_BS ? 0 : k->next_right_side[i];
     for (int round = 0; round < 2 && k->m; round++) {

@@ -41,8 +41,8 @@ static bool unpack_word(curves *to, const packing *how, int64_t word, uint32_t f
 static bool unpack(curves *to, const packing *how, const int64_t *words, slope_vector *slope) {
     uint32_t levels = to->levels - 1;
     for (uint32_t first = 0, end = 0; first < levels; first = end) {
-        for (; end < levels && how->limb[end] == how->limb[first];) end++;
-        if (!unpack_word(to, how, words[how->limb[first]], first, end, slope)) return false;
+        for (; end < levels && how->word_of_level[end] == how->word_of_level[first];) end++;
+        if (!unpack_word(to, how, words[how->word_of_level[first]], first, end, slope)) return false;
     }
     return true;
 }
@@ -55,10 +55,10 @@ static quoin_status add_function(bridge *b, uint32_t f, uint32_t *out) {
     curve *made = &to->list[*out];
     made->kind = CURVE_GIVEN;
     for (uint32_t i = 0; i <= from->count; i++) {
-        const int64_t *words = in->slope + ((size_t)from->start + i) * in->limbs;
+        const int64_t *words = in->slope + ((size_t)from->start + i) * in->word_count;
         slope_vector *slope = to->slope + made->start + i;
         if (i < from->count) to->point[made->start + i] = fixed_from(in->point[from->start + i]);
-        *slope = slope_begin(to, in->pull[from->start + i]);
+        *slope = slope_begin(to, in->lead[from->start + i]);
         bool forbidden = words[0] == FORBIDDEN || words[0] == -FORBIDDEN;
         bool kept = forbidden ? curves_entry(to, slope, 0, words[0] < 0 ? -INFINITY : INFINITY) : unpack(to, &b->n->packing, words, slope);
         if (!kept) return QUOIN_OUT_OF_MEMORY;
@@ -77,8 +77,8 @@ static quoin_status add_edge(bridge *b, uint32_t e) {
     b->net->curves.list[c].split = e;
     n->edges[e].function = f;
     const function *made = &n->functions.list[f];
-    bool fixed_length = made->count == 1 && n->functions.slope[(size_t)made->start * n->functions.limbs] == -FORBIDDEN &&
-                        n->functions.slope[((size_t)made->start + 1) * n->functions.limbs] == FORBIDDEN;
+    bool fixed_length = made->count == 1 && n->functions.slope[(size_t)made->start * n->functions.word_count] == -FORBIDDEN &&
+                        n->functions.slope[((size_t)made->start + 1) * n->functions.word_count] == FORBIDDEN;
     end ends[2] = {{.node = b->number[n->edges[e].ends[0]], .coefficient = 1}, {.node = b->number[n->edges[e].ends[1]], .coefficient = -1}};
     return network_add(b->net, ends, 2, (operand){.curve = c, .scale = 1}, fixed_length);
 }

@@ -24,8 +24,8 @@ static uint32_t last_tie_level(const native *n) {
 /* ── Resting values of variables ────────────────────────────────────────────────────────────────────────────── */
 
 static place standing(const native *n, uint32_t slot) {
-    place at = n->affine ? place_of(n, n->node[slot]) : (place){.root = n->node[slot], .slope = 1};
-    at.shift = at.slope == 1 || !at.root ? n->offset[slot] + at.shift : at.shift + n->offset[slot];
+    place at = n->affine ? place_of(n, n->node[slot]) : (place){.root = n->node[slot], .factor = 1};
+    at.shift = at.factor == 1 || !at.root ? n->offset[slot] + at.shift : at.shift + n->offset[slot];
     if (at.scalar) at.shift += at.rate * n->position[at.scalar]; /* known: all dependents of an open scalar are the kernel's */
     return at;
 }
@@ -47,7 +47,7 @@ static anchor_form anchor_form_of(const native *n, uint32_t slot) {
         double sign = side ? -1 : 1;
         made.constant += sign * at.shift;
         made.root[side] = at.root;
-        made.coefficient[side] = sign * at.slope;
+        made.coefficient[side] = sign * at.factor;
     }
     if (!made.root[0] || made.root[0] != made.root[1]) return made;
     made.coefficient[0] += made.coefficient[1];

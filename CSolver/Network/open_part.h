@@ -8,7 +8,7 @@
 
 /* A combination of open nodes that lies within an interval; the other terms of its row have been subtracted. */
 typedef struct form_interval {
-    uint32_t first, count;     /* its ends */
+    uint32_t first, count;     /* its nodes and their coefficients, a range of `ends` */
     interval within;
 } form_interval;
 

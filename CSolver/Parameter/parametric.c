@@ -14,7 +14,7 @@ void parametric_release(parametric *p) {
     GIVE(to, p->traces, p->trace_capacity);
     memory_give(to, p->point, p->room * sizeof *p->point);
     memory_give(to, p->drift, p->room * sizeof *p->drift);
-    memory_give(to, p->pull, p->room * sizeof *p->pull);
+    memory_give(to, p->lead, p->room * sizeof *p->lead);
     memory_give(to, p->from_a, p->room * sizeof *p->from_a);
     memory_give(to, p->from_b, p->room * sizeof *p->from_b);
     GIVE(to, p->slope, p->slope_room);
@@ -82,7 +82,7 @@ static dual share_of(const parametric *p, uint32_t number, dual d) {
     }
     uint32_t i = first ? p->from_a[track->start + first - 1] : track->first_a;
     uint32_t j = first ? p->from_b[track->start + first - 1] : track->first_b;
-    int order = compare(&a, i, &b, j, a.limbs);
+    int order = compare(&a, i, &b, j, a.word_count);
     if (order < 0) return minus(d, point_at(&b, j - 1));
     if (order > 0) return point_at(&a, i - 1);
     /* Both functions are flat here: any division within both segments is optimal. */

@@ -53,7 +53,7 @@ typedef struct parametric {
     size_t trace_capacity;
     double *point, *drift;
     int64_t *slope;
-    int32_t *pull;
+    int32_t *lead;
     uint32_t *from_a, *from_b;
     size_t room, used, still_used, slope_room;
     double *x, *moves;         /* per node: position and drift */

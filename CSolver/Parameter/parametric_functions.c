@@ -17,8 +17,8 @@ static bool grow(memory *from, void **block, size_t old_size, size_t new_size) {
 
 /* Grows all arrays or none, as in functions.c. */
 static bool make_room(parametric *p, size_t room) {
-    void **blocks[5] = {(void **)&p->point, (void **)&p->drift, (void **)&p->pull, (void **)&p->from_a, (void **)&p->from_b};
-    size_t sizes[5] = {sizeof *p->point, sizeof *p->drift, sizeof *p->pull, sizeof *p->from_a, sizeof *p->from_b};
+    void **blocks[5] = {(void **)&p->point, (void **)&p->drift, (void **)&p->lead, (void **)&p->from_a, (void **)&p->from_b};
+    size_t sizes[5] = {sizeof *p->point, sizeof *p->drift, sizeof *p->lead, sizeof *p->from_a, sizeof *p->from_b};
     for (int i = 0; i < 5; i++) {
         if (grow(p->memory, blocks[i], p->room * sizes[i], room * sizes[i])) continue;
         while (i--) grow(p->memory, blocks[i], room * sizes[i], p->room * sizes[i]);
@@ -29,9 +29,9 @@ static bool make_room(parametric *p, size_t room) {
 }
 
 static quoin_status take_places(parametric *p, trace *track, size_t count) {
-    size_t room = p->used + count + 1, limbs = p->structure->functions.limbs;
+    size_t room = p->used + count + 1, word_count = p->structure->functions.word_count;
     if (room > p->room && !make_room(p, room > 2 * p->room ? room : 2 * p->room)) return QUOIN_OUT_OF_MEMORY;
-    if (!RESERVE(p->memory, p->slope, p->slope_room, room * limbs)) return QUOIN_OUT_OF_MEMORY;
+    if (!RESERVE(p->memory, p->slope, p->slope_room, room * word_count)) return QUOIN_OUT_OF_MEMORY;
     track->start = (uint32_t)p->used;
     return QUOIN_OK;
 }
@@ -76,13 +76,13 @@ static bound_entry *sort_entries(bound_entry *list, bound_entry *other, uint32_t
 }
 
 static void add_unit(const native *t, int64_t *slope, uint32_t level, int64_t by) {
-    slope[t->packing.limb[level]] += by * (INT64_C(1) << t->packing.shift[level]);
+    slope[t->packing.word_of_level[level]] += by * (INT64_C(1) << t->packing.shift[level]);
 }
 
-/* Sets the pulls of the segments between equal bounds: falling rows pull left of their bounds, rising ones right of them. */
-static void set_pulls(const parametric *p, const trace *track, const bound_entry *list, uint32_t count, uint32_t groups) {
-    int32_t *pull = p->pull + track->start, last = 0;
-    memset(pull, 0, ((size_t)groups + 1) * sizeof *pull);
+/* Sets the leading keys of the segments between equal bounds: falling rows pull left of their bounds, rising ones right of them. */
+static void set_leads(const parametric *p, const trace *track, const bound_entry *list, uint32_t count, uint32_t groups) {
+    int32_t *lead = p->lead + track->start, last = 0;
+    memset(lead, 0, ((size_t)groups + 1) * sizeof *lead);
     if (!p->ties) return;
     uint32_t i = count;
     for (uint32_t segment = groups + 1; segment-- > 0;) {
@@ -90,7 +90,7 @@ static void set_pulls(const parametric *p, const trace *track, const bound_entry
             const spring *s = &p->structure->springs[list[i - 1].spring];
             if (falls(s) && s->order > last) last = s->order;
         }
-        pull[segment] = -last;
+        lead[segment] = -last;
     }
     last = 0;
     i = 0;
@@ -99,7 +99,7 @@ static void set_pulls(const parametric *p, const trace *track, const bound_entry
             const spring *s = &p->structure->springs[list[i].spring];
             if (rises(s) && s->order > last) last = s->order;
         }
-        if (last > -pull[segment]) pull[segment] = last;
+        if (last > -lead[segment]) lead[segment] = last;
     }
 }
 
@@ -116,39 +116,39 @@ static bound_entry *list_entries(parametric *p, const function *f, double s, int
 
 static quoin_status rows(parametric *p, const function *f, trace *track, double s) {
     const native *t = p->structure;
-    uint32_t count = f->b, limbs = t->functions.limbs;
+    uint32_t count = f->b, word_count = t->functions.word_count;
     if (!RESERVE(p->memory, p->entries, p->entry_capacity, 2 * (size_t)count)) return QUOIN_OUT_OF_MEMORY;
     quoin_status status = take_places(p, track, count);
     if (status != QUOIN_OK) return status;
-    int64_t *slope = p->slope + (size_t)track->start * limbs;
-    memset(slope, 0, limbs * sizeof *slope);
+    int64_t *slope = p->slope + (size_t)track->start * word_count;
+    memset(slope, 0, word_count * sizeof *slope);
     bound_entry *list = list_entries(p, f, s, slope);
     uint32_t made = 0;
     for (uint32_t i = 0; i < count; made++) {
         uint32_t first = i;
         p->point[track->start + made] = list[i].value;
         p->drift[track->start + made] = list[i].drift;
-        memcpy(slope + limbs, slope, limbs * sizeof *slope);
-        slope += limbs;
+        memcpy(slope + word_count, slope, word_count * sizeof *slope);
+        slope += word_count;
         for (; i < count && !entry_before(&list[first], &list[i]); i++) {
             const spring *row = &t->springs[list[i].spring];
             add_unit(t, slope, row->level, falls(row) + rises(row));
             list[i].group = made;
         }
     }
-    set_pulls(p, track, list, count, made);
+    set_leads(p, track, list, count, made);
     keep_places(p, track, made);
     return QUOIN_OK;
 }
 
 /* ── Sums and convolutions, as in functions.c but without limits ────────────────────────────────────────────── */
 
-ALWAYS_INLINE uint32_t sum(const parametric *p, const trace *track, const view *a, const view *b, uint32_t limbs) {
+ALWAYS_INLINE uint32_t sum(const parametric *p, const trace *track, const view *a, const view *b, uint32_t word_count) {
     uint32_t i = 0, j = 0, made = 0;
     for (size_t at = track->start;; at++) {
-        for (uint32_t l = 0; l < limbs; l++) p->slope[at * limbs + l] = slope_at(a, i, l, limbs) + slope_at(b, j, l, limbs);
-        int32_t x = pull_at(a, i), y = pull_at(b, j);
-        p->pull[at] = (x < 0 ? -x : x) > (y < 0 ? -y : y) ? x : y;
+        for (uint32_t l = 0; l < word_count; l++) p->slope[at * word_count + l] = slope_at(a, i, l, word_count) + slope_at(b, j, l, word_count);
+        int32_t x = lead_at(a, i), y = lead_at(b, j);
+        p->lead[at] = (x < 0 ? -x : x) > (y < 0 ? -y : y) ? x : y;
         if (i == a->count && j == b->count) return made;
         dual one = i < a->count ? point_at(a, i) : nowhere, two = j < b->count ? point_at(b, j) : nowhere;
         bool second = before(two, one), first = before(one, two);
@@ -160,19 +160,19 @@ ALWAYS_INLINE uint32_t sum(const parametric *p, const trace *track, const view *
     }
 }
 
-ALWAYS_INLINE uint32_t convolve(const parametric *p, trace *track, const view *a, const view *b, uint32_t limbs) {
+ALWAYS_INLINE uint32_t convolve(const parametric *p, trace *track, const view *a, const view *b, uint32_t word_count) {
     uint32_t i = 0, j = 0, made = 0;
-    int order = compare(a, 0, b, 0, limbs);
-    while (order > 0 && j < b->count && compare(b, j, a, 0, limbs) < 0) j++;
-    while (order < 0 && i < a->count && compare(a, i, b, 0, limbs) < 0) i++;
+    int order = compare(a, 0, b, 0, word_count);
+    while (order > 0 && j < b->count && compare(b, j, a, 0, word_count) < 0) j++;
+    while (order < 0 && i < a->count && compare(a, i, b, 0, word_count) < 0) i++;
     track->first_a = i;
     track->first_b = j;
     for (size_t at = track->start;; at++, made++) {
-        order = compare(a, i, b, j, limbs);
+        order = compare(a, i, b, j, word_count);
         const view *flatter = order <= 0 ? a : b;
         uint32_t segment = order <= 0 ? i : j;
-        for (uint32_t l = 0; l < limbs; l++) p->slope[at * limbs + l] = slope_at(flatter, segment, l, limbs);
-        p->pull[at] = pull_at(flatter, segment);
+        for (uint32_t l = 0; l < word_count; l++) p->slope[at * word_count + l] = slope_at(flatter, segment, l, word_count);
+        p->lead[at] = lead_at(flatter, segment);
         if ((order <= 0 && i == a->count) || (order >= 0 && j == b->count)) return made;
         i += order <= 0;
         j += order >= 0;
@@ -191,10 +191,10 @@ quoin_status parametric_compute(parametric *p, uint32_t number, double s) {
     quoin_status status = take_places(p, track, (size_t)p->traces[f->a].count + p->traces[f->b].count);
     if (status != QUOIN_OK) return status;
     view a = view_of(p, f->a, f->flip_a), b = view_of(p, f->b, f->flip_b);
-    bool small = a.limbs == 1;
+    bool small = a.word_count == 1;
     uint32_t made;
-    if (f->kind == FUNCTION_SUM) made = small ? sum(p, track, &a, &b, 1) : sum(p, track, &a, &b, a.limbs);
-    else made = small ? convolve(p, track, &a, &b, 1) : convolve(p, track, &a, &b, a.limbs);
+    if (f->kind == FUNCTION_SUM) made = small ? sum(p, track, &a, &b, 1) : sum(p, track, &a, &b, a.word_count);
+    else made = small ? convolve(p, track, &a, &b, 1) : convolve(p, track, &a, &b, a.word_count);
     keep_places(p, track, made);
     return QUOIN_OK;
 }

@@ -64,7 +64,7 @@ static void put_dependence(text *to, const native *n, uint32_t node) {
     if (n->root[node] == node) return;
     place at = place_of(n, node);
     put(to, "  node %u = %.10g", node, at.shift);
-    if (at.root) put(to, " + %.10g·node %u", at.slope, at.root);
+    if (at.root) put(to, " + %.10g·node %u", at.factor, at.root);
     if (at.scalar) put(to, " + %.10g·node %u", at.rate, at.scalar);
     put(to, "\n");
 }

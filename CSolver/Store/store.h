@@ -31,7 +31,7 @@ enum {
 
 typedef struct row {
     double constant;
-    uint32_t first, second;
+    uint32_t first, second;    /* the variables of a difference; of a general row where its terms begin, and how many they are */
     uint32_t priority;         /* its number in `levels`: 0 is required */
     int8_t relation;
     uint8_t tie;               /* the level of a tie row; 0 for any other row */
