@@ -1,6 +1,6 @@
 import UIKit
 
-// Second post: the right pattern, and the mistakes.
+// The second of the posts about UIScrollView and Auto Layout that these examples follow: the right pattern, and the mistakes.
 
 class ScrollingController: UIViewController {
     let scrollView = UIScrollView()
@@ -68,7 +68,7 @@ final class EmptyWithoutWidthController: ScrollingController {
     override func fillContent() {}
 }
 
-/// Sideways the tie is the height.
+/// Scrolling sideways, the content is as high as the frame guide.
 final class SidewaysController: ScrollingController {
     override func tieContent() {
         contentView.heightAnchor.constraint(equalTo: scrollView.frameLayoutGuide.heightAnchor).isActive = true

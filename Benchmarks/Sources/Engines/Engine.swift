@@ -5,7 +5,7 @@ import Workloads
 ///
 ///     struct MyEngine: Engine {
 ///         let name = "mine"
-///         func prepare(_ picture: Picture) throws -> any Entrant { MyEntrant(picture) }
+///         func prepare(_ picture: Picture) throws -> any PreparedEngine { MyEntrant(picture) }
 ///     }
 public protocol Engine {
     var name: String { get }
@@ -14,7 +14,7 @@ public protocol Engine {
     func draws(_ workload: Workload) -> Bool
 
     /// Translates the picture into what the engine is fed. Not timed.
-    func prepare(_ picture: Picture) throws -> any Entrant
+    func prepare(_ picture: Picture) throws -> any PreparedEngine
 }
 
 extension Engine {
@@ -30,7 +30,7 @@ public enum Origins: Sendable {
 ///
 ///     build ──▶ read ──▶ (edit ──▶ read)* ──▶ clear ──▶ build ──▶ countAmbiguous ──▶ clear ──▶ …
 ///      └── timed ──┘      └─ timed ─┘                              └─── timed ──┘
-public protocol Entrant: AnyObject {
+public protocol PreparedEngine: AnyObject {
     /// The four numbers that `read` gives for a view.
     var variables: LoweredPicture.Variables { get }
 
@@ -65,7 +65,7 @@ public protocol Entrant: AnyObject {
     var moved: Int? { get }
 }
 
-extension Entrant {
+extension PreparedEngine {
     public var precision: Double { 1e-9 }
     public var isOptimal: Bool { true }
     public var counts: Counts? { nil }

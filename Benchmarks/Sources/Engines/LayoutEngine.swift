@@ -14,7 +14,7 @@ public struct LayoutEngine: Engine, Sendable {
 
     public func draws(_ workload: Workload) -> Bool { !usesStacks || workload == .b }
 
-    public func prepare(_ picture: Picture) throws -> any Entrant { LayoutEntrant(picture, usesStacks: usesStacks) }
+    public func prepare(_ picture: Picture) throws -> any PreparedEngine { LayoutEntrant(picture, usesStacks: usesStacks) }
 }
 
 /// A program's own node.
@@ -27,7 +27,7 @@ final class Box: Item {
     }
 }
 
-final class LayoutEntrant: Entrant {
+final class LayoutEntrant: PreparedEngine {
     private let plan: LayoutPlan
     private let usesStacks: Bool
     private var boxes: [Box] = []

@@ -12,10 +12,10 @@ public struct SwiftEngine: Engine {
         self.backend = backend
     }
 
-    public func prepare(_ picture: Picture) throws -> any Entrant { SwiftEntrant(self, picture) }
+    public func prepare(_ picture: Picture) throws -> any PreparedEngine { SwiftEntrant(self, picture) }
 }
 
-final class SwiftEntrant: Entrant {
+final class SwiftEntrant: PreparedEngine {
     private let engine: SwiftEngine
     private let rows: [SwiftRow]
     private let lowered: LoweredPicture

@@ -13,11 +13,11 @@ public struct UIKitEngine: Engine {
 
     public func draws(_ workload: Workload) -> Bool { !usesStacks || workload == .b }
 
-    public func prepare(_ picture: Picture) throws -> any Entrant { UIKitEntrant(picture, usesStacks: usesStacks) }
+    public func prepare(_ picture: Picture) throws -> any PreparedEngine { UIKitEntrant(picture, usesStacks: usesStacks) }
 }
 
 /// The harness calls from the main thread.
-final class UIKitEntrant: Entrant {
+final class UIKitEntrant: PreparedEngine {
     private let program: UIKitProgram
 
     var variables: LoweredPicture.Variables { .frames }
@@ -45,8 +45,8 @@ private final class Text: UIView {
 
 /// A stand-in for a program that draws: it reads the frames of the views that moved.
 @MainActor
-private final class Canvas {
-    @exclusivity(unchecked) var moves: [(place: Int, frame: CGRect)] = []
+private final class MoveRecorder {
+    @exclusivity(unchecked) var moves: [(offset: Int, frame: CGRect)] = []
 
     func recordMove(_ view: UIView) { moves.append((4 * view.tag, view.frame)) }
 }
@@ -58,12 +58,12 @@ private final class UIKitProgram {
     /// The text size of each view.
     private var sizes: [CGSize?]
     /// Rows that are constraints, and by view its share of them.
-    private let pins: [Int]
-    private var pinsOfView: [[Int]]
+    private let constraintRows: [Int]
+    private var rowsOfView: [[Int]]
     private let isRow: [Bool]
     private var views: [UIView] = []
     /// The frames of what moved since they were last read, and the buffer that holds all as they were then.
-    private let canvas = Canvas()
+    private let recorder = MoveRecorder()
     private var filled: UnsafeMutablePointer<Double>?
     private var constraints: [NSLayoutConstraint?] = []
 
@@ -83,9 +83,9 @@ private final class UIKitProgram {
             case .layout: return !usesStacks
             }
         }
-        pins = written
-        pinsOfView = Array(repeating: [], count: picture.views.count)
-        for index in written where picture.rows[index].role == .layout { pinsOfView[Int(picture.rows[index].first.view)].append(index) }
+        constraintRows = written
+        rowsOfView = Array(repeating: [], count: picture.views.count)
+        for index in written where picture.rows[index].role == .layout { rowsOfView[Int(picture.rows[index].first.view)].append(index) }
         var isRow = Array(repeating: false, count: picture.views.count)
         for node in picture.flex where node.view >= 0 { isRow[Int(node.view)] = node.isRow }
         self.isRow = isRow
@@ -114,8 +114,8 @@ private final class UIKitProgram {
     private func makeConstraints() {
         var constraints: [NSLayoutConstraint?] = Array(repeating: nil, count: picture.rows.count)
         var made: [NSLayoutConstraint] = []
-        made.reserveCapacity(pins.count)
-        for index in pins {
+        made.reserveCapacity(constraintRows.count)
+        for index in constraintRows {
             let constraint = makeConstraint(index)
             constraints[index] = constraint
             made.append(constraint)
@@ -212,26 +212,26 @@ private final class UIKitProgram {
     }
 
     private func layOut() {
-        let before = canvas.moves.count
-        UIKitEnvironment.current.viewDidMove = canvas.recordMove
+        let before = recorder.moves.count
+        UIKitEnvironment.current.viewDidMove = recorder.recordMove
         views[0].layoutIfNeeded()
         UIKitEnvironment.current.viewDidMove = nil
-        moved = canvas.moves.count - before
+        moved = recorder.moves.count - before
     }
 
     /// The constraints of one view go and others like them come.
     private func reinstall(_ view: Int) {
-        let places = pinsOfView[view]
-        NSLayoutConstraint.deactivate(places.compactMap { constraints[$0] })
-        for place in places { constraints[place] = makeConstraint(place) }
-        NSLayoutConstraint.activate(places.compactMap { constraints[$0] })
+        let rows = rowsOfView[view]
+        NSLayoutConstraint.deactivate(rows.compactMap { constraints[$0] })
+        for row in rows { constraints[row] = makeConstraint(row) }
+        NSLayoutConstraint.activate(rows.compactMap { constraints[$0] })
     }
 
     /// One arranged view leaves its stack and comes back to its place.
     private func rearrange(_ view: UIView) {
-        guard let stack = view.superview as? UIStackView, let place = stack.arrangedSubviews.firstIndex(of: view) else { return }
+        guard let stack = view.superview as? UIStackView, let index = stack.arrangedSubviews.firstIndex(of: view) else { return }
         view.removeFromSuperview()
-        stack.insertArrangedSubview(view, at: place)
+        stack.insertArrangedSubview(view, at: index)
     }
 
     /// The number of frames that the last edit changed.
@@ -241,25 +241,25 @@ private final class UIKitProgram {
     func read(into values: UnsafeMutableBufferPointer<Double>) -> Bool {
         guard values.count >= 4 * views.count else { return false }
         if filled == values.baseAddress {
-            for (place, frame) in canvas.moves { write(frame, at: place, to: values) }
+            for (offset, frame) in recorder.moves { write(frame, at: offset, to: values) }
         } else {
             for view in views { write(view.frame, at: 4 * view.tag, to: values) }
             filled = values.baseAddress
         }
-        canvas.moves.removeAll(keepingCapacity: true)
+        recorder.moves.removeAll(keepingCapacity: true)
         return true
     }
 
-    private func write(_ frame: CGRect, at place: Int, to values: UnsafeMutableBufferPointer<Double>) {
-        values[place] = frame.origin.x
-        values[place + 1] = frame.origin.y
-        values[place + 2] = frame.size.width
-        values[place + 3] = frame.size.height
+    private func write(_ frame: CGRect, at offset: Int, to values: UnsafeMutableBufferPointer<Double>) {
+        values[offset] = frame.origin.x
+        values[offset + 1] = frame.origin.y
+        values[offset + 2] = frame.size.width
+        values[offset + 3] = frame.size.height
     }
 
     func clear() {
         views = []
-        canvas.moves = []
+        recorder.moves = []
         filled = nil
         constraints = []
     }

@@ -11,7 +11,7 @@ import Workloads
 struct Contest {
     final class Contestant {
         let name: String
-        let entrant: any Entrant
+        let entrant: any PreparedEngine
         let probe: Probe
         let values: Values
         /// The picture as this engine's edits left it.
@@ -29,7 +29,7 @@ struct Contest {
         var counts: Counts?
         var failure: String?
 
-        init(_ name: String, entrant: any Entrant, probe: Probe, picture: Picture) {
+        init(_ name: String, entrant: any PreparedEngine, probe: Probe, picture: Picture) {
             self.name = name
             self.entrant = entrant
             self.probe = probe

@@ -211,17 +211,11 @@ extension SVGWriter {
 
 extension SVGWriter {
     /// The largest font size that is written; no screen shows a larger one, and some renderers fail above it.
-    private static let largestFont = 1000.0
+    private static let largestFontSize = 1000.0
 
     private mutating func write(_ mark: TextMark) {
         guard mark.font.size > 0, mark.font.size.isFinite else { return }
-        var mark = mark
-        if mark.font.size > SVGWriter.largestFont {
-            mark.font.size = SVGWriter.largestFont
-            mark.width = nil
-            mark.letterSpacing = 0
-        }
-        mark.letterSpacing = min(max(mark.letterSpacing, -mark.font.size), mark.font.size * 10)
+        let mark = limited(mark)
         buffer.append("<text")
         buffer.attribute("x", mark.origin.x)
         buffer.attribute("y", mark.origin.y)
@@ -244,6 +238,18 @@ extension SVGWriter {
         buffer.append(">")
         buffer.append(escaped: mark.text)
         buffer.append("</text>\n")
+    }
+
+    /// Returns a text whose font and letter spacing every renderer takes.
+    private func limited(_ mark: TextMark) -> TextMark {
+        var mark = mark
+        if mark.font.size > SVGWriter.largestFontSize {
+            mark.font.size = SVGWriter.largestFontSize
+            mark.width = nil
+            mark.letterSpacing = 0
+        }
+        mark.letterSpacing = min(max(mark.letterSpacing, -mark.font.size), mark.font.size * 10)
+        return mark
     }
 
     private mutating func write(_ font: DrawnFont) {

@@ -17,7 +17,7 @@ extension Layout {
     ///
     /// Meant for debugging: solves a copy of the system.
     public func ambiguousDimensions(of item: Item) throws(LayoutError) -> [Dimension] {
-        try openDimensions(of: [item]).first?.open ?? []
+        try ambiguousDimensionsByItem(of: [item]).first?.open ?? []
     }
 
     /// Returns all items that have an ambiguous dimension, parents first.
@@ -26,30 +26,29 @@ extension Layout {
     /// for (item, open) in try layout.ambiguousItems() { print(item.label, open) }
     /// ```
     ///
-    /// - Parameter range: A dimension whose possible values are no further apart than this is not ambiguous.
-    public func ambiguousItems(tolerance range: Double = Layout.ambiguityTolerance) throws(LayoutError) -> [(item: Item, open: [Dimension])]
-    {
+    /// - Parameter tolerance: A dimension whose possible values are no further apart than this is not ambiguous.
+    public func ambiguousItems(tolerance: Double = Layout.ambiguityTolerance) throws(LayoutError) -> [(item: Item, open: [Dimension])] {
         var items: [Item] = []
         var walker: Item? = root
         while let item = walker {
             items.append(item)
             walker = item.following(below: root)
         }
-        return try openDimensions(of: items, beyond: range)
+        return try ambiguousDimensionsByItem(of: items, beyond: tolerance)
     }
 
     /// The range beyond which a dimension counts as ambiguous.
     public static let ambiguityTolerance = 1e-3
 
-    private func openDimensions(of items: [Item], beyond range: Double = ambiguityTolerance) throws(LayoutError) -> [(
+    private func ambiguousDimensionsByItem(of items: [Item], beyond range: Double = ambiguityTolerance) throws(LayoutError) -> [(
         item: Item, open: [Dimension]
     )] {
         try layOut()
         do throws(SolverError) {
             // Usually nothing is ambiguous, which the layout's own solver can tell, because a copy has the same rows.
-            let openEdges = Set(try model.solver.ambiguousVariables())
-            if openEdges.isEmpty { return [] }
-            let (found, asked) = model.openLengths(of: items.filter { $0.isIn(self) && !$0.isArea }, openEdges, beyond: range)
+            let ambiguousEdges = Set(try model.solver.ambiguousVariables())
+            if ambiguousEdges.isEmpty { return [] }
+            let (found, asked) = model.ambiguousLengths(of: items.filter { $0.isIn(self) && !$0.isArea }, ambiguousEdges, beyond: range)
             return gather(asked.isEmpty ? found : found + (try ask(asked, beyond: range)), items)
         } catch {
             throw .solver(error)
@@ -58,7 +57,7 @@ extension Layout {
 
     /// Asks a copy of the solver which lengths are open: their edges do not tell. The solver's tolerance is fixed, so a larger one is had by
     /// measuring in larger units.
-    private func ask(_ lengths: [OpenLength], beyond range: Double) throws(SolverError) -> [OpenLength] {
+    private func ask(_ lengths: [AmbiguousLength], beyond range: Double) throws(SolverError) -> [AmbiguousLength] {
         let unit = max(range, Layout.ambiguityTolerance) / Layout.ambiguityTolerance
         return try Snapshot.take(
             below: root, backend: backend, environment: environment, contentSize: \.currentContentSize,
@@ -67,7 +66,7 @@ extension Layout {
                 model.solver.settlesFreedom = false
                 model.writeRoot(root, width: width, height: height)
                 try model.send()
-                var probes: [Variable: OpenLength] = [:]
+                var probes: [Variable: AmbiguousLength] = [:]
                 for length in lengths {
                     if let probe = try model.probe(length, in: unit, number: UInt64(probes.count)) { probes[probe] = length }
                 }
@@ -75,7 +74,7 @@ extension Layout {
             })
     }
 
-    private func gather(_ found: [OpenLength], _ items: [Item]) -> [(item: Item, open: [Dimension])] {
+    private func gather(_ found: [AmbiguousLength], _ items: [Item]) -> [(item: Item, open: [Dimension])] {
         var byItem: [ObjectIdentifier: [Dimension]] = [:]
         for (item, dimension) in found { byItem[ObjectIdentifier(item), default: []].append(dimension) }
         return items.compactMap { item in
@@ -86,20 +85,20 @@ extension Layout {
 }
 
 /// A dimension of an item that may be open.
-private typealias OpenLength = (item: Item, dimension: Layout.Dimension)
+private typealias AmbiguousLength = (item: Item, dimension: Layout.Dimension)
 
 extension SolverModel {
     /// The dimensions between edges of which one is open at least: those that are open for certain, because the other edge is
     /// not, and those that the solver must be asked about.
-    fileprivate func openLengths(
-        of items: [Item], _ openEdges: Set<Variable>, beyond range: Double
-    ) -> (certain: [OpenLength], asked: [OpenLength]) {
-        var certain: [OpenLength] = [], asked: [OpenLength] = []
+    fileprivate func ambiguousLengths(
+        of items: [Item], _ ambiguousEdges: Set<Variable>, beyond range: Double
+    ) -> (certain: [AmbiguousLength], asked: [AmbiguousLength]) {
+        var certain: [AmbiguousLength] = [], asked: [AmbiguousLength] = []
         for item in items {
             for (dimension, far, near) in dimensions(of: item) {
-                let isFarOpen = openEdges.contains(far), isNearOpen = near.map { openEdges.contains($0) } ?? false
-                guard isFarOpen || isNearOpen else { continue }
-                if isFarOpen != isNearOpen && range <= Layout.ambiguityTolerance {
+                let isFarAmbiguous = ambiguousEdges.contains(far), isNearAmbiguous = near.map { ambiguousEdges.contains($0) } ?? false
+                guard isFarAmbiguous || isNearAmbiguous else { continue }
+                if isFarAmbiguous != isNearAmbiguous && range <= Layout.ambiguityTolerance {
                     certain.append((item, dimension))
                 } else {
                     asked.append((item, dimension))
@@ -110,7 +109,7 @@ extension SolverModel {
     }
 
     /// Adds a variable equal to a length divided by a unit; nil if the item is not in the model.
-    fileprivate func probe(_ length: OpenLength, in unit: Double, number: UInt64) throws(SolverError) -> Variable? {
+    fileprivate func probe(_ length: AmbiguousLength, in unit: Double, number: UInt64) throws(SolverError) -> Variable? {
         guard let (_, far, near) = dimensions(of: length.item).first(where: { $0.0 == length.dimension }) else { return nil }
         let variable = try solver.addVariable(key: Key.variable(TreeOrder.end, 0) + number)
         var expression = LinearExpression(far)

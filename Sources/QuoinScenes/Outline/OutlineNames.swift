@@ -3,7 +3,7 @@ package struct OutlineNames: Sendable {
     private let index: OutlineIndex
     /// The id of the scene that each object lies in.
     private let scenes: [String: String]
-    /// The number of objects of a scene that have the same word.
+    /// The number of objects of a scene that have the same short name, by `<scene>/<short name>`.
     private let counts: [String: Int]
 
     package init(_ outline: DocumentOutline) {
@@ -13,8 +13,8 @@ package struct OutlineNames: Sendable {
             scenes[object.id] = object.role == .scene ? object.id : object.parent.flatMap { scenes[$0] }
         }
         self.scenes = scenes
-        let words = outline.objects.filter(\.isNamed).map { "\(scenes[$0.id] ?? "")/\($0.word)" }
-        counts = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
+        let names = outline.objects.filter(\.isNamed).map { "\(scenes[$0.id] ?? "")/\($0.shortName)" }
+        counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     }
 
     /// Returns the scene that contains an object; nil if there is none, as in a xib.
@@ -27,25 +27,25 @@ package struct OutlineNames: Sendable {
         guard let object = index[id] else { return id }
         switch object.role {
         case .document: return "document"
-        case .scene: return "scene \(object.word)"
+        case .scene: return "scene \(object.shortName)"
         case .constraint: return "constraint \(object.equation.map(equation) ?? id)"
-        case .guide: return word(id)
+        case .guide: return shortName(id)
         case .outlet, .action, .segue: return connection(object)
         case .controller, .view, .other: return object.fullTitle + distinction(object)
         }
     }
 
     /// Returns the shortest name that is clear, such as `Title`.
-    package func word(_ id: String) -> String {
+    package func shortName(_ id: String) -> String {
         guard let object = index[id] else { return id }
         if object.role == .guide, let parent = object.parent, let owner = index[parent] {
-            return owner.slot == "view" || owner.role != .view ? object.word : "\(word(parent))’s \(object.word)"
+            return owner.slot == "view" || owner.role != .view ? object.shortName : "\(shortName(parent))’s \(object.shortName)"
         }
-        return object.word + distinction(object)
+        return object.shortName + distinction(object)
     }
 
     private func distinction(_ object: OutlineObject) -> String {
-        counts["\(scenes[object.id] ?? "")/\(object.word)", default: 1] > 1 ? " (\(object.id))" : ""
+        counts["\(scenes[object.id] ?? "")/\(object.shortName)", default: 1] > 1 ? " (\(object.id))" : ""
     }
 
     /// Returns `Title.leading = Card.leading + 8 (priority 750)`.
@@ -63,11 +63,11 @@ package struct OutlineNames: Sendable {
         return factor + side(second) + (equation.constant == 0 && !equation.isStandard ? "" : constant)
     }
 
-    private func side(_ side: OutlineEquation.Side) -> String { "\(word(side.item)).\(side.attribute)" }
+    private func side(_ side: OutlineEquation.Side) -> String { "\(shortName(side.item)).\(side.attribute)" }
 
     /// Returns `outlet titleLabel of Login to Label “Title”`.
     private func connection(_ object: OutlineObject) -> String {
-        let source = object.parent.map(word) ?? "document"
+        let source = object.parent.map(shortName) ?? "document"
         let target = object["destination"].map { index[$0] == nil ? $0 : title($0) } ?? "nothing"
         switch object.role {
         case .outlet: return "outlet \(object["property"] ?? object.id) of \(source) to \(target)"
@@ -85,15 +85,15 @@ package struct OutlineNames: Sendable {
 }
 
 extension OutlineObject {
-    /// Whether the object has a word of its own in messages.
+    /// Whether the object has a short name of its own in messages.
     fileprivate var isNamed: Bool { role == .controller || role == .view || role == .other }
 
     /// The name, or the class, or the kind.
-    package var word: String { name ?? self["customClass"] ?? elementName(element) }
+    package var shortName: String { name ?? self["customClass"] ?? elementName(element) }
 
     fileprivate var fullTitle: String {
         let kind = elementName(element)
-        if role == .controller { return word }
+        if role == .controller { return shortName }
         if let name { return name == kind ? kind : "\(kind) “\(name)”" }
         return self["customClass"].map { "\(kind) of class \($0)" } ?? kind
     }

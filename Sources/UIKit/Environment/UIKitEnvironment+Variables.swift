@@ -16,7 +16,10 @@ extension UIKitEnvironment {
         return environment
     }
 
-    /// Sets what the variables name, and reports each wrong value together with those that there are.
+    /// The devices that a variable may name, as an error lists them.
+    private static var deviceNames: String { Device.all.map { "\($0.id) (\($0.name))" }.joined(separator: ", ") }
+
+    /// Sets what the variables name, and reports each wrong value together with the allowed ones.
     mutating func read(_ variables: [String: String], report: (String) -> Void) {
         func value<Value>(of name: String, values: String, parse: (String) -> Value?) -> Value? {
             guard let text = variables["QUOIN_\(name)"], !text.isEmpty else { return nil }
@@ -24,9 +27,9 @@ extension UIKitEnvironment {
             if found == nil { report("QUOIN_\(name) is \"\(text)\", which is none of the values: \(values)") }
             return found
         }
-        let devices = Device.all.map { "\($0.id) (\($0.name))" }.joined(separator: ", ")
         if let override = value(
-            of: "DEVICE", values: "\(devices); with :landscape for a device on its side", parse: EnvironmentOverride.init(deviceNamed:))
+            of: "DEVICE", values: "\(UIKitEnvironment.deviceNames); with :landscape for a device on its side",
+            parse: EnvironmentOverride.init(deviceNamed:))
         {
             screenDevice = override.device ?? screenDevice
             isLandscape = override.orientation == .landscape

@@ -161,7 +161,7 @@ private struct SceneTable {
                 own[object.id] = object.id
                 guard indices[object.id] == nil else { continue }
                 indices[object.id] = entries.count
-                entries.append(Entry(difference: SceneDifference(id: object.id, title: object.word)))
+                entries.append(Entry(difference: SceneDifference(id: object.id, title: object.shortName)))
             }
             owners.merge(own) { first, _ in first }
         }

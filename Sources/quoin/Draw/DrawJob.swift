@@ -38,7 +38,7 @@ struct DrawJob: Sendable {
         let findings =
             settings.showsFindings
             ? Linter(rules: rules, environments: settings.environments).findings(in: document) : []
-        switch settings.page {
+        switch settings.content {
         case .scene: drawScenes(of: document, findings: findings, result: &result)
         case .sheet: drawSheets(of: document, findings: findings, result: &result)
         case .board: drawBoard(document, &result)

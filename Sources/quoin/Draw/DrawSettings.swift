@@ -5,13 +5,13 @@ import QuoinScenes
 /// The options of `quoin draw`, checked.
 struct DrawSettings: Sendable {
     /// The contents of one picture.
-    enum Page: Sendable { case scene, sheet, board }
+    enum PictureContent: Sendable { case scene, sheet, board }
 
     enum Format: String, Sendable, CaseIterable { case svg, png }
 
     var format = Format.svg
     var scale: Double
-    var page = Page.scene
+    var content = PictureContent.scene
     /// The folder that pictures are written to; a file if there is one picture, or `-` for standard output.
     var output: String
     /// The environments to draw in; empty for those that each file was drawn in.
@@ -42,8 +42,8 @@ struct DrawSettings: Sendable {
         showsHidden = invocation.has("hidden")
         isBare = invocation.has("bare")
         jobs = try invocation.jobs
-        if invocation.has("sheet") { page = .sheet }
-        if invocation.has("board") { page = .board }
+        if invocation.has("sheet") { content = .sheet }
+        if invocation.has("board") { content = .board }
         if invocation.has("sheet"), invocation.has("board") {
             throw UsageError(
                 message: "--sheet and --board cannot be combined: --sheet draws a scene on all devices, --board all scenes of a storyboard")

@@ -126,13 +126,13 @@ enum LintCommand {
             return status.and(write(Baseline(report) { settings.relative($0, toFolderOf: path) }, to: path, settings))
         }
         let text =
-            switch settings.answer {
+            switch settings.outputKind {
             case .diff: results.map(\.difference).joined()
             case .checklist: results.map(\.checklist).filter { !$0.isEmpty }.joined(separator: "\n")
             case .report: settings.reporter.write(report, colors: settings.colors.isOn)
             }
         status = status.and(Output.write(text, to: settings.output))
-        guard let path = settings.page else { return status }
+        guard let path = settings.htmlFile else { return status }
         return status.and(Output.write(LintPage(results, report).text, to: path))
     }
 

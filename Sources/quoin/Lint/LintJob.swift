@@ -74,9 +74,9 @@ struct LintJob: Sendable {
             finish(fixed, source: source, task: task, result: &result)
         }
         report(answer, outcome: outcome, task: task, result: &result)
-        if settings.answer == .checklist { check(document, task: task, result: &result) }
+        if settings.outputKind == .checklist { check(document, task: task, result: &result) }
         if settings.drawings != nil { draw(document, findings: outcome.findings, task: task, result: &result) }
-        if settings.page != nil { drawForPage(document, findings: outcome.findings, task: task, result: &result) }
+        if settings.htmlFile != nil { drawForPage(document, findings: outcome.findings, task: task, result: &result) }
         if !answer.failures.isEmpty { result.status = .defect }
         return result
     }
@@ -150,7 +150,7 @@ struct LintJob: Sendable {
         result.messages += fixed.messages
         if !fixed.messages.isEmpty { result.status = .defect }
         guard fixed.bytes != source.bytes else { return }
-        if settings.answer == .diff {
+        if settings.outputKind == .diff {
             result.difference = UnifiedDifference(source.bytes, fixed.bytes, path: task.file.name).text
             return
         }

@@ -4,23 +4,23 @@ import QuoinScenes
 
 /// The options of `quoin lint`, checked.
 struct LintSettings: Sendable {
-    /// The kind of answer on standard output.
-    enum Answer: Sendable { case report, checklist, diff }
+    /// What is written to standard output.
+    enum OutputKind: Sendable { case report, checklist, diff }
 
     var reporter = Reporter.text
-    var answer = Answer.report
+    var outputKind = OutputKind.report
     var output: String?
     var colors: Colors
     var isQuiet: Bool
     var isStrict: Bool
     /// Whether finding no file to examine is accepted.
     var allowsEmpty: Bool
-    /// Whether fixes are written into the files; with ``Answer/diff`` they are only printed.
+    /// Whether fixes are written into the files; with ``OutputKind/diff`` they are only printed.
     var fixes: Bool
     /// The folder that drawings are written to.
     var drawings: String?
     /// The HTML file that shows the findings beside the drawn screens.
-    var page: String?
+    var htmlFile: String?
     /// The devices; nil for those of the configuration.
     var devices: [EnvironmentOverride]?
     /// The system whose rules and insets count; nil for that of each file.
@@ -46,7 +46,7 @@ struct LintSettings: Sendable {
         allowsEmpty = invocation.has("allow-empty")
         fixes = invocation.has("fix") || invocation.has("dry-run")
         drawings = invocation["svg"]
-        page = invocation["html"]
+        htmlFile = invocation["html"]
         devices = try LintSettings.devices(invocation)
         era = invocation["era"].flatMap { Era(named: $0) }
         failLevel = invocation["fail-level"].flatMap { FailLevel(rawValue: $0) }
@@ -62,13 +62,13 @@ struct LintSettings: Sendable {
         cache = invocation["cache"]
         jobs = try invocation.jobs
         currentFolder = System.currentFolder
-        if invocation.has("checklist") { answer = .checklist }
-        if invocation.has("dry-run") { answer = .diff }
+        if invocation.has("checklist") { outputKind = .checklist }
+        if invocation.has("dry-run") { outputKind = .diff }
         try check(invocation)
     }
 
     /// Whether findings alone are not enough, so that files must be read though their findings are known.
-    var needsDocuments: Bool { fixes || answer == .checklist || drawings != nil || page != nil }
+    var needsDocuments: Bool { fixes || outputKind == .checklist || drawings != nil || htmlFile != nil }
 
     /// The environments in which a configuration's files are laid out.
     func environments(_ configuration: Configuration) -> [EnvironmentOverride] {

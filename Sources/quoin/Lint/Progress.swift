@@ -38,6 +38,6 @@ struct LintSummary {
             return
         }
         let what = "\(fixes) \(fixes == 1 ? "finding" : "findings") in \(files) \(files == 1 ? "file" : "files")"
-        notes.append(settings.answer == .diff ? "\(what) would be fixed" : "\(what) fixed")
+        notes.append(settings.outputKind == .diff ? "\(what) would be fixed" : "\(what) fixed")
     }
 }

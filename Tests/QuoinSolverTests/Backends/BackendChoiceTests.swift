@@ -39,13 +39,15 @@ import Testing
 
     @Test("A level of unknown rows is an error") func aLevelOfUnknownRowsIsAnError() throws {
         let backend = try BuiltInBackend(.native)
-        let stranger = try Solver().addVariables(3)[2]
+        let unknownVariable = try Solver().addVariables(3)[2]
         #expect(throws: SolverError.backendFailed("a level names a row that was not loaded")) {
-            try backend.solve([Level(.required, [.rest(stranger)])])
+            try backend.solve([Level(.required, [.rest(unknownVariable)])])
         }
         backend.load(
-            RowChange(variableCount: 1, added: [LevelRow(id: .rest(stranger), terms: [Term(stranger)], relation: .equal, constant: 0)]))
-        #expect(throws: SolverError.unknownVariable(stranger)) { try backend.solve([Level(.required, [.rest(stranger)])]) }
+            RowChange(
+                variableCount: 1,
+                added: [LevelRow(id: .rest(unknownVariable), terms: [Term(unknownVariable)], relation: .equal, constant: 0)]))
+        #expect(throws: SolverError.unknownVariable(unknownVariable)) { try backend.solve([Level(.required, [.rest(unknownVariable)])]) }
     }
 
     @Test("A backend with too few values is an error") func aBackendWithTooFewValuesIsAnError() throws {

@@ -10,7 +10,7 @@ extension DescriptionParser {
         var ending = Ending()
         var rest = ending.take(from: body.dropFirst(2).trimmed)
         guard rest.first == UInt8(ascii: "|") || rest.first == UInt8(ascii: "[") else { return nil }
-        let isRightToLeft = rest.ends("(RTL)"), isFixed = isRightToLeft || rest.ends("(LTR)")
+        let isRightToLeft = rest.hasSuffix("(RTL)"), isFixed = isRightToLeft || rest.hasSuffix("(LTR)")
         if isFixed { rest = rest.dropLast(5).trimmed }
         noteDirection(isRightToLeft)
         let first = try end(&rest)

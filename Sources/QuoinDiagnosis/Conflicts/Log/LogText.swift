@@ -13,7 +13,7 @@ extension LogText {
 
     func hasPrefix(_ prefix: String) -> Bool { starts(with: prefix.utf8) }
 
-    func ends(_ suffix: String) -> Bool { reversed().starts(with: suffix.utf8.reversed()) }
+    func hasSuffix(_ suffix: String) -> Bool { reversed().starts(with: suffix.utf8.reversed()) }
 
     /// The text without blanks around it.
     var trimmed: LogText {
