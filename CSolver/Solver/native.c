@@ -272,7 +272,7 @@ static quoin_status find_ambiguity(quoin_solver *solver, native *trial, uint32_t
     return ambiguity_find(trial, native_kernel_kind(solver), rows, count, ambiguous);
 }
 
-quoin_status native_ambiguity(quoin_solver *solver, uint8_t *ambiguous, bool *contradictory) {
+quoin_status native_ambiguity(quoin_solver *solver, uint8_t *ambiguous, bool *unsure) {
     quoin_status status = store_tidy(solver);
     if (status != QUOIN_OK) return status;
     size_t capacity = solver->row_slots.order_count, guards = 0;
@@ -281,7 +281,7 @@ quoin_status native_ambiguity(quoin_solver *solver, uint8_t *ambiguous, bool *co
     native trial;
     prepare(&trial, solver);
     status = find_ambiguity(solver, &trial, rows, &guards, ambiguous);
-    *contradictory = trial.contradictory;
+    *unsure = trial.contradictory || trial.declined;
     for (size_t i = 0; i < guards; i++) solver->rows[rows[capacity + i]].flags &= (uint8_t)~ROW_ENFORCED;
     release(&trial);
     memory_give(&solver->memory, rows, (2 * capacity + 1) * sizeof *rows);

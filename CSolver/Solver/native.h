@@ -5,8 +5,8 @@
 #include "Store/store.h"
 
 quoin_status native_solve(quoin_solver *solver);
-/* Finds ambiguity. `*contradictory` is set, and nothing found, if required rows contradict each other that no solve has left out. */
-quoin_status native_ambiguity(quoin_solver *solver, uint8_t *ambiguous, bool *contradictory);
+/* Finds ambiguity. `*unsure` is set if required rows contradict each other, or may do so, that no solve has left out. */
+quoin_status native_ambiguity(quoin_solver *solver, uint8_t *ambiguous, bool *unsure);
 void native_release(quoin_solver *solver);
 
 #endif

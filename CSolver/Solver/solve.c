@@ -185,30 +185,32 @@ static quoin_status solve_first(quoin_solver *solver) {
 }
 
 /* Finds ambiguity by reduction. QUOIN_BACKEND_FAILED: it could not decide. */
-static quoin_status reduced_ambiguity(quoin_solver *solver, uint8_t *ambiguous, bool *contradictory) {
-    return reduces(solver) ? native_ambiguity(solver, ambiguous, contradictory) : QUOIN_BACKEND_FAILED;
+static quoin_status reduced_ambiguity(quoin_solver *solver, uint8_t *ambiguous, bool *unsure) {
+    return reduces(solver) ? native_ambiguity(solver, ambiguous, unsure) : QUOIN_BACKEND_FAILED;
 }
 
 /* Finds ambiguity after a solve, which says which rows of a contradiction are left out. */
-static quoin_status solved_ambiguity(quoin_solver *solver, uint8_t *ambiguous) {
-    bool contradictory;
+static quoin_status solved_ambiguity(quoin_solver *solver, uint8_t *ambiguous, uint32_t capacity) {
+    bool unsure;
+    memset(ambiguous, 0, capacity);
     quoin_status status = solve_first(solver);
-    if (status == QUOIN_OK) status = reduced_ambiguity(solver, ambiguous, &contradictory);
+    if (status == QUOIN_OK) status = reduced_ambiguity(solver, ambiguous, &unsure);
     if (status != QUOIN_BACKEND_FAILED) return status;
     if ((status = store_tidy(solver)) != QUOIN_OK) return status;
     return whole_ambiguity(solver, kind_of(solver), ambiguous);
 }
 
-/* Ambiguity depends on the rows alone. A solver that was never solved is solved only if required rows contradict each other, and counts as
- * never solved afterwards. */
+/* Ambiguity depends on the rows alone. A solver that was never solved is solved only if required rows may contradict each other, which GLPK's
+ * kernel does not say, and counts as never solved afterwards. */
 quoin_status quoin_ambiguity(quoin_solver *solver, uint8_t *ambiguous, uint32_t capacity) {
     if (capacity < solver->variable_count) return QUOIN_TOO_LARGE;
+    if (solver->solved) return solved_ambiguity(solver, ambiguous, capacity);
+    bool unsure = solver->backend != QUOIN_NATIVE;
+    quoin_status status = QUOIN_OK;
     memset(ambiguous, 0, capacity);
-    if (solver->solved) return solved_ambiguity(solver, ambiguous);
-    bool contradictory = false;
-    quoin_status status = reduced_ambiguity(solver, ambiguous, &contradictory);
-    if (status != QUOIN_BACKEND_FAILED && !contradictory) return status;
-    status = solved_ambiguity(solver, ambiguous);
+    if (!unsure) status = reduced_ambiguity(solver, ambiguous, &unsure);
+    if (status != QUOIN_BACKEND_FAILED && !unsure) return status;
+    status = solved_ambiguity(solver, ambiguous, capacity);
     conflict_clear(solver);
     solver->solved = false;
     return status;
