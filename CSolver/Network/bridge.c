@@ -74,7 +74,7 @@ static quoin_status add_edge(bridge *b, uint32_t e) {
     quoin_status status = edge_function(n, e, b->ties, false, &f);
     if (status == QUOIN_OK) status = add_function(b, f, &c);
     if (status != QUOIN_OK) return status;
-    b->net->curves.list[c].split = e;
+    b->net->curves.list[c].source = e;
     n->edges[e].function = f;
     const function *made = &n->functions.list[f];
     bool fixed_length = made->count == 1 && n->functions.slope[(size_t)made->start * n->functions.word_count] == -FORBIDDEN &&
@@ -93,7 +93,7 @@ static quoin_status add_link(bridge *b, size_t i) {
     quoin_status status = curves_of_row(&b->net->curves, link->relation, fixed_from(link->constant), required, required ? 0 : link->level + 1,
                                         b->ties ? n->link_order[i] : 0, &c);
     if (status != QUOIN_OK) return status;
-    b->net->curves.list[c].split = IS_LINK | (uint32_t)i;
+    b->net->curves.list[c].source = IS_LINK | (uint32_t)i;
     if (!RESERVE(n->memory, b->net->gathered, b->net->gathered_capacity, 1)) return QUOIN_OUT_OF_MEMORY;
     end ends[link->term_count];
     for (uint32_t t = 0; t < link->term_count; t++) ends[t] = (end){.node = b->number[terms[t].variable], .coefficient = terms[t].coefficient};
@@ -102,7 +102,7 @@ static quoin_status add_link(bridge *b, size_t i) {
         interval point = {fixed_from(link->constant), fixed_from(link->constant)};
         status = curves_of_interval(&b->net->curves, point, &c);
         if (status != QUOIN_OK) return status;
-        b->net->curves.list[c].split = IS_LINK | (uint32_t)i;
+        b->net->curves.list[c].source = IS_LINK | (uint32_t)i;
     }
     return network_add(b->net, ends, link->term_count, (operand){.curve = c, .scale = 1}, fixed_length);
 }

@@ -118,7 +118,7 @@ static quoin_status network_of_limits(open_part *r) {
         const form_interval *limit = &r->limits[i];
         uint32_t c;
         if ((status = curves_of_interval(&net->curves, limit->within, &c)) != QUOIN_OK) return status;
-        net->curves.list[c].split = i;
+        net->curves.list[c].source = i;
         bool is_fixed = limit->within.low == limit->within.high;
         status = network_add(net, r->ends + limit->first, limit->count, (operand){.curve = c, .scale = 1}, is_fixed);
     }
@@ -141,7 +141,7 @@ static quoin_status add_ties(open_part *r) {
         uint32_t c;
         status = curves_of_row(&net->curves, this_row->relation, fixed_from(r->row.constant) - s.known, false, this_row->tie, 0, &c);
         if (status != QUOIN_OK) return status;
-        net->curves.list[c].split = (uint32_t)r->limit_count;
+        net->curves.list[c].source = (uint32_t)r->limit_count;
         status = open_keep_form(r, s.count, (interval){-FIXED_MAX, FIXED_MAX});
         if (status != QUOIN_OK) return status;
         const form_interval *made = &r->limits[r->limit_count - 1];

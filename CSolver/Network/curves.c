@@ -303,7 +303,7 @@ quoin_status curves_convolve(curves *in, operand a, operand b, uint32_t *out) {
     c->kind = CURVE_CONVOLUTION;
     c->a = a;
     c->b = b;
-    c->split = (uint32_t)in->split_used;
+    c->first_split = (uint32_t)in->split_used;
     in->split_used += points + 1;
     *out = made;
     return QUOIN_OK;
@@ -338,7 +338,7 @@ sharing curves_share(curves *in, uint32_t index, fixed length) {
         if (in->point[c->start + middle] < length) first = middle + 1;
         else last = middle;
     }
-    split at = in->splits[c->split + first];
+    split at = in->splits[c->first_split + first];
     slope_vector a = slope_of(in, c->a, at.a), b = slope_of(in, c->b, at.b);
     int order = slope_compare(in, a, b);
     bool is_outside = order == 0 && slope_forbids(in, a); /* rounding moved the length out of the allowed interval */

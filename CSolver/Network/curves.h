@@ -47,7 +47,11 @@ typedef struct curve {
     uint32_t start, count;     /* the index of its first point, and the number of its points */
     uint32_t kind;
     operand a, b;
-    uint32_t split;            /* convolution: where its splits start; piece: its cluster; given: what it is for the caller */
+    union {
+        uint32_t first_split;  /* of a convolution: where its splits begin */
+        uint32_t cluster;      /* of a piece */
+        uint32_t source;       /* of a given curve: what it stands for, as its maker numbers it */
+    };
 } curve;
 
 /* The points of a convolution's operands that lie left of one of its points, as a number for each. */

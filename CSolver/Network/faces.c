@@ -70,7 +70,7 @@ static quoin_status descend(network *n, faces *out) {
         case CURVE_CONVOLUTION: status = descend_convolution(n, out, at.operand.curve, lengths); break;
         case CURVE_PIECE:
             status = limit_step(n, out, at.operand.curve, lengths);
-            if (status == QUOIN_OK) status = piece_faces(n, c->split, lengths, out);
+            if (status == QUOIN_OK) status = piece_faces(n, c->cluster, lengths, out);
             break;
         default: {
             interval *known = &out->given[at.operand.curve];

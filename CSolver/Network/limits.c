@@ -99,7 +99,7 @@ static quoin_status add_given_limits(open_part *r, faces *f) {
     const uint32_t *node = n->net_number + n->node_count + 1;
     quoin_status status = QUOIN_OK;
     for (uint32_t c = 0; c < net->curves.count && status == QUOIN_OK; c++)
-        if (net->curves.list[c].kind == CURVE_GIVEN) status = add_given_limit(r, net->curves.list[c].split, f->given[c]);
+        if (net->curves.list[c].kind == CURVE_GIVEN) status = add_given_limit(r, net->curves.list[c].source, f->given[c]);
     for (size_t i = 0; i < f->limit_count && status == QUOIN_OK; i++) {
         shape s = {0};
         size_t count = 0;
@@ -148,7 +148,7 @@ quoin_status open_narrow_limits(open_part *r) {
     faces f = {0};
     quoin_status status = faces_collect(net, &f);
     for (uint32_t c = 0; c < net->curves.count && status == QUOIN_OK; c++)
-        if (net->curves.list[c].kind == CURVE_GIVEN) r->limits[net->curves.list[c].split].within = f.given[c];
+        if (net->curves.list[c].kind == CURVE_GIVEN) r->limits[net->curves.list[c].source].within = f.given[c];
     for (size_t i = 0; i < f.limit_count && status == QUOIN_OK; i++) {
         const net_step *s = &net->steps[f.limits[i].step];
         size_t count = 0;

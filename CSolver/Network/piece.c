@@ -324,7 +324,7 @@ static quoin_status make_curve(builder *b, const trace *t, operand *out) {
     if (!put_stretches(b, t, within, made)) return QUOIN_OUT_OF_MEMORY;
     curves_trim(in, out->curve, made->count);
     made->kind = CURVE_PIECE;
-    made->split = (uint32_t)(b->cluster - n->clusters);
+    made->cluster = (uint32_t)(b->cluster - n->clusters);
     return QUOIN_OK;
 }
 

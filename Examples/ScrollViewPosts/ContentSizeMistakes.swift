@@ -27,12 +27,12 @@ class ScrollingController: UIViewController {
             contentView.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
             contentView.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
         ])
-        tieContent()
+        fixCrossAxis()
         fillContent()
     }
 
-    /// 3) The content view's width is the frame guide's.
-    func tieContent() {
+    /// 3) Across the axis that scrolls, the content view is as large as the frame guide: here it is as wide.
+    func fixCrossAxis() {
         contentView.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor).isActive = true
     }
 
@@ -60,17 +60,17 @@ class ScrollingController: UIViewController {
 
 /// The content view without a width: the content is as wide as its labels, or nothing where it is empty.
 final class WithoutWidthController: ScrollingController {
-    override func tieContent() {}
+    override func fixCrossAxis() {}
 }
 
 final class EmptyWithoutWidthController: ScrollingController {
-    override func tieContent() {}
+    override func fixCrossAxis() {}
     override func fillContent() {}
 }
 
 /// Scrolling sideways, the content is as high as the frame guide.
 final class SidewaysController: ScrollingController {
-    override func tieContent() {
+    override func fixCrossAxis() {
         contentView.heightAnchor.constraint(equalTo: scrollView.frameLayoutGuide.heightAnchor).isActive = true
     }
 

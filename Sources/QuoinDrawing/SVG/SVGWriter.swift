@@ -65,8 +65,8 @@ extension SVGWriter {
         if let appearance = group.appearance { writeVisibility(onlyIn: appearance) }
         if group.offset != .zero || group.scale != 1 { writeTransform(group) }
         if group.opacity < 1 { buffer.attribute("opacity", max(0, group.opacity)) }
-        if let clip = group.clip { reference(" clip-path=\"url(#d", .clip(clip)) }
-        if let shadow = group.shadow { reference(" filter=\"url(#d", .shadow(shadow)) }
+        if let clip = group.clip { reference("clip-path", .clip(clip)) }
+        if let shadow = group.shadow { reference("filter", .shadow(shadow)) }
         buffer.append(">")
         if let title = group.title { element("title", title) }
         buffer.append("\n")
@@ -96,9 +96,12 @@ extension SVGWriter {
         buffer.append("</g>\n")
     }
 
-    private mutating func reference(_ start: StaticString, _ definition: SVGPage.SharedDefinition) {
+    /// Writes an attribute that refers to a definition of the page.
+    private mutating func reference(_ attribute: StaticString, _ definition: SVGPage.SharedDefinition) {
         let number = page.number(definition)
-        buffer.append(start)
+        buffer.append(" ")
+        buffer.append(attribute)
+        buffer.append("=\"url(#d")
         buffer.append(Double(number))
         buffer.append(")\"")
     }
@@ -168,8 +171,8 @@ extension SVGWriter {
         switch shape.fill {
         case .none: buffer.append(" fill=\"none\"")
         case .paint(let paint): write(.fill, paint: paint, classes: &classes)
-        case .gradient(let top, let bottom): reference(" fill=\"url(#d", .gradient(top, bottom))
-        case .hatch(let ground, let lines): reference(" fill=\"url(#d", .hatch(ground, lines))
+        case .gradient(let top, let bottom): reference("fill", .gradient(top, bottom))
+        case .hatch(let ground, let lines): reference("fill", .hatch(ground, lines))
         }
         if let stroke = shape.stroke {
             write(.stroke, paint: stroke.paint, classes: &classes)
