@@ -108,7 +108,9 @@ public struct Baseline: Hashable, Sendable {
     /// Compares the findings of a file with the baseline: which are new, how many entries are stale, and how many are known from a file that
     /// is gone.
     ///
-    /// - Parameter path: The path of the file, relative to the baseline.
+    /// - Parameters:
+    ///   - findings: The findings of the file.
+    ///   - path: The path of the file, relative to the baseline.
     public func judgment(_ findings: [Finding], path: String) -> Judgment {
         var left: [Entry: Int] = [:]
         var judgment = Judgment()
