@@ -99,4 +99,37 @@ struct OwnedByCodeTests: MarkupSuite {
         #expect(try rules("") == ["cell-height-conflict"])
         #expect(try rules("automaticEstimatedItemSize=\"YES\"") == [])
     }
+
+    @Test("a button that fills the view behind a card takes the touches beside it") func backdrop() throws {
+        func count(_ height: Double) throws -> Int {
+            let backdrop =
+                "<button \(off) id=\"close\">\(frame(0, 0, 375, height))<state key=\"normal\" title=\"Close\"/>"
+                + "<constraints>\(length("h", "height", of: height))</constraints></button>"
+            let card =
+                "<button \(off) id=\"ok\">\(frame(100, 300, 120, 40))<state key=\"normal\" title=\"OK\"/>"
+                + "<constraints>\(length("w", "width", of: 120))\(length("k", "height", of: 40))</constraints></button>"
+            let place =
+                tie("l", "close.leading", to: "root.leading") + tie("t", "close.trailing", to: "root.trailing")
+                + tie("u", "close.top", to: "root.top") + tie("x", "ok.leading", to: "root.leading", plus: 100)
+                + tie("y", "ok.top", to: "root.top", plus: 300)
+            return try findings("overlapping-controls", in: backdrop + card, place).count
+        }
+        #expect(try count(667) == 0)
+        #expect(try count(400) == 1)
+    }
+
+    @Test("a height that an outlet connects with code is no certain mistake") func height() throws {
+        func severity(_ connections: String) throws -> [Severity] {
+            let label = """
+                <label \(off) text="Text" id="label">\(frame(20, 20, 100, 8))<fontDescription key="fontDescription" type="system" pointSize="17"/>
+                <constraints>\(length("h", "height", of: 8))</constraints>\(connections)</label>
+                """
+            return try findings(
+                "control-too-low", in: label,
+                tie("l", "label.leading", to: "root.leading", plus: 20) + tie("u", "label.top", to: "root.top", plus: 20)
+            ).map(\.severity)
+        }
+        #expect(try severity("") == [.warning])
+        #expect(try severity(outlet(to: "h")) == [.info])
+    }
 }

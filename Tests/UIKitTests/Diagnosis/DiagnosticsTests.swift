@@ -244,7 +244,7 @@ struct DiagnosticsTests {
 
 /// The second post, 4-1, without the constraint that ties the content's width.
 private final class WithoutTieController: ScrollingController {
-    override func tieContent() {}
+    override func fixCrossAxis() {}
 
     override func fillContent() {
         let tall = UIView()

@@ -70,7 +70,7 @@ extension SceneAnalysis {
     /// Whether one was put into the other: a button in a field, a clear button over a picture that is a button, two states of one place.
     private func isMeant(_ lower: AnalyzedView, _ upper: AnalyzedView) -> Bool {
         let inner = lower.area < upper.area ? lower : upper, outer = inner == lower ? upper : lower
-        if upper.isPlacedOn(lower) { return true }
+        if upper.isPlacedOn(lower) || lower.isBackdrop { return true }
         // A button beside the text of a field, higher than the field or not.
         let isField = [lower, upper].contains { ["textField", "textView"].contains($0.kind) || $0.element == "searchBar" }
         if isField, inner.kind == "button" || outer.kind == "button" {
@@ -115,4 +115,13 @@ extension AnalyzedView {
     }
 
     fileprivate var area: Double { frame.width * frame.height }
+}
+
+extension AnalyzedView {
+    /// Whether it is a button as large as the view that it lies in, below all others there: it takes the touches beside them, to dismiss a card
+    /// for instance.
+    fileprivate var isBackdrop: Bool {
+        guard kind == "button", let parent, parent.childViews.first == self else { return false }
+        return Axis.allCases.allSatisfy { abs(start($0) - parent.start($0)) <= 1 && abs(end($0) - parent.end($0)) <= 1 }
+    }
 }

@@ -27,6 +27,8 @@ extension Rule {
                 advice: "Make the height at least \(inPoints(constraint.second == nil ? constraint.constant : view.length(.vertical))) (≥)."
             )
             detection.take(constraint.loosening(detection.advice))
+            // Code may set a height that an outlet connects with it.
+            if constraint.isConnected { detection.severity = .info }
             detection.related = [Finding.Related(constraint)]
             return detection
         }
@@ -113,6 +115,8 @@ extension Rule {
                 "\(view.sentenceTitle) is \(inPoints(view.length(.vertical))) points high, and a line of its font takes \(inPoints(line)).",
                 advice: "Remove \(constraint), or make it at least \(inPoints(line.rounded(.up))) (≥).")
             detection.take(constraint.loosening(detection.advice))
+            // Code may set a height that an outlet connects with it.
+            if constraint.isConnected { detection.severity = .info }
             detection.related = [Finding.Related(constraint)]
             return detection
         }
