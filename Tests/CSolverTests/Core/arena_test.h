@@ -4,7 +4,7 @@
 
 #include "Memory/arena.h"
 #include "Memory/memory.h"
-#include "random_problem.h"
+#include "harness.h"
 
 #define ARENA_BLOCKS 40
 
@@ -58,6 +58,11 @@ static const char *arena_keeps_blocks(uint64_t seed) {
     if (!failure && (gaps != 1 || chunks != 1)) failure = "what was given back did not join";
     arena_close(tested);
     return failure;
+}
+
+static void arena_keeps_what_it_gave(uint64_t seed) {
+    const char *failure = arena_keeps_blocks(seed);
+    CHECK(!failure, "arena, seed %llu: %s", (unsigned long long)seed, failure);
 }
 
 #endif

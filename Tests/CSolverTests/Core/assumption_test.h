@@ -1,11 +1,8 @@
-/* Rows of the highest priority that cannot all hold: what a search takes for granted must be taken back. Uses CHECK, and so comes
- * after it. */
+/* Rows of the highest priority that cannot all hold: what a search takes for granted must be taken back. */
 #ifndef ASSUMPTION_TEST_H
 #define ASSUMPTION_TEST_H
 
-#include <math.h>
-
-#include "include/quoin_solver.h"
+#include "harness.h"
 
 /* Three lengths of 60 in 100 points, beside two that are equal: these make the core search before it does anything else. */
 static void assumptions_are_taken_back(quoin_backend backend) {

@@ -1,5 +1,4 @@
-/* Edits beside pieces: what elimination decided is edited without solving the network again, and with the bits of a fresh solve.
- * Uses count_test.h, and so comes after it. */
+/* Edits beside pieces: what elimination decided is edited without solving the network again, and with the bits of a fresh solve. */
 #ifndef BESIDE_TEST_H
 #define BESIDE_TEST_H
 

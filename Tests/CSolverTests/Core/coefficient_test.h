@@ -1,11 +1,8 @@
-/* Coefficients of any size that people write, from 1e-12 to 1e12: every backend finds the one answer, and no conflict. Uses CHECK,
- * and so comes after it. */
+/* Coefficients of any size that people write, from 1e-12 to 1e12: every backend finds the one answer, and no conflict. */
 #ifndef COEFFICIENT_TEST_H
 #define COEFFICIENT_TEST_H
 
-#include <math.h>
-
-#include "include/quoin_solver.h"
+#include "harness.h"
 
 #define COEFFICIENT_ROWS 3
 

@@ -1,5 +1,5 @@
 /* Counts of what screens and shapes take, beside those written down: a change of these figures is a change of the method, and belongs
- * into the same commit. `core-tests --counts` prints them. Uses wild_screen.h, and so comes after it. */
+ * into the same commit. `core-tests --counts` prints them. */
 #ifndef COUNT_TEST_H
 #define COUNT_TEST_H
 

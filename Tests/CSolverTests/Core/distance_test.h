@@ -1,8 +1,8 @@
-/* Distances from anchors, by edits and afresh. Uses CHECK and `shape`, and so comes after them. */
+/* Distances from anchors, by edits and afresh. */
 #ifndef DISTANCE_TEST_H
 #define DISTANCE_TEST_H
 
-#include "length_problem.h"
+#include "harness.h"
 
 /* The same where distances are asked for, and values only now and then: both are a fresh solve's, each distance is the
  * difference of two values, and the changes are exactly those that differ from the solve before. */

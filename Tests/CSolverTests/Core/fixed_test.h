@@ -1,11 +1,9 @@
-/* Fixed-point numbers: products and quotients against whole-number arithmetic. Uses CHECK, and so comes after it. */
+/* Fixed-point numbers: products and quotients against whole-number arithmetic. */
 #ifndef FIXED_TEST_H
 #define FIXED_TEST_H
 
-#include <math.h>
-
 #include "Numbers/fixed.h"
-#include "random_problem.h"
+#include "harness.h"
 
 #ifdef __SIZEOF_INT128__
 

@@ -1,11 +1,9 @@
 /* Rows as they are given and as they are kept: each variable once, in whatever order it came and however often; what cancels is
- * left out, and a row that says nothing is refused. Uses CHECK, and so comes after it. */
+ * left out, and a row that says nothing is refused. */
 #ifndef GIVEN_ROW_TEST_H
 #define GIVEN_ROW_TEST_H
 
-#include <math.h>
-
-#include "include/quoin_solver.h"
+#include "harness.h"
 
 #define GIVEN_TERMS 4
 

@@ -1,8 +1,8 @@
-/* The work that screens take, as counts: it grows with their rows, whatever their shape. Uses CHECK, and so comes after it. */
+/* The work that screens take, as counts: it grows with their rows, whatever their shape. */
 #ifndef SCREEN_TEST_H
 #define SCREEN_TEST_H
 
-#include "random_problem.h"
+#include "harness.h"
 
 #ifndef SCREEN_ROWS
 #define SCREEN_ROWS 10200

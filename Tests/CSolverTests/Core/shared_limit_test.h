@@ -1,11 +1,9 @@
 /* Boxes centered in boxes that leave them no room: required rows determine lengths at the very ends of what they allow, and tie levels
- * must not violate them. Include this after the definition of CHECK. */
+ * must not violate them. */
 #ifndef SHARED_LIMIT_TEST_H
 #define SHARED_LIMIT_TEST_H
 
-#include <math.h>
-
-#include "include/quoin_solver.h"
+#include "harness.h"
 
 static void tight_limits_hold(quoin_backend backend) {
     enum { VARIABLES = 16, CENTERED = 10 };

@@ -1,8 +1,8 @@
 /* Ambiguity of a solver that was never solved: it is that of a solved one, and the solver is left as it was. */
-#ifndef QUOIN_UNSOLVED_TEST_H
-#define QUOIN_UNSOLVED_TEST_H
+#ifndef UNSOLVED_TEST_H
+#define UNSOLVED_TEST_H
 
-#include "random_problem.h"
+#include "harness.h"
 
 static void ambiguity_needs_no_solve(shape kind, uint64_t seed, quoin_backend backend) {
     problem p = kind.draw(seed);

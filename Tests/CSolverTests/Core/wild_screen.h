@@ -1,5 +1,5 @@
 /* Screens of any shape: boxes in boxes to any depth, chains, grids, proportions of proportions, rows across cards, priorities at
- * random. Uses screen_test.h, and so comes after it. */
+ * random. */
 #ifndef WILD_SCREEN_H
 #define WILD_SCREEN_H
 
