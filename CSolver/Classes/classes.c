@@ -14,12 +14,12 @@
 #define SET_ROOT UINT32_C(0x80000000)
 
 static uint32_t find(native *n, uint32_t x) {
-    uint32_t *link = n->set;
-    while (!(link[x] & SET_ROOT)) {
-        uint32_t parent = link[x];
-        if (link[parent] & SET_ROOT) return parent;
-        link[x] = link[parent];
-        x = link[parent];
+    uint32_t *set = n->set;
+    while (!(set[x] & SET_ROOT)) {
+        uint32_t parent = set[x];
+        if (set[parent] & SET_ROOT) return parent;
+        set[x] = set[parent];
+        x = set[parent];
     }
     return x;
 }

@@ -1,4 +1,4 @@
-/* Reach: which edits may go through the index although a network or the tie levels decided some positions.
+/* Reach: the edits that may go through the edit index although a network or the tie levels decided some positions.
  *
  *     row ──▶ function ──▶ … ──▶ outermost function ──▶ step       closed: an edit goes this way
  *                                                   ──▶ network    the network would have to be solved again

@@ -132,7 +132,7 @@ struct native {
     bool partial;              /* whether it covers only the touched components (touched.c) : */
     uint32_t *chosen, *chosen_rows; /* their variables and rows, slots in key order */
     size_t chosen_count, chosen_row_count;
-    bool anchored_beyond;      /* whether distances reach from these to other components, so that no index follows an edit */
+    bool anchored_beyond;      /* whether distances reach from these to other components, so that the edit index cannot follow an edit */
     slab chosen_slab;
 
     /* per variable slot */

@@ -13,10 +13,10 @@
 /* Returns how far a variable moves, in either direction, for each unit that its root moves; the root is stored in `*root`. */
 static double rate_of(const native *n, uint32_t slot, uint32_t *root) {
     uint32_t node = n->node[slot];
-    double slope = 1;
-    for (; n->affine && node && n->root[node] != node; node = n->root[node]) slope *= n->factor[node];
+    double rate = 1;
+    for (; n->affine && node && n->root[node] != node; node = n->root[node]) rate *= n->factor[node];
     *root = node;
-    return fabs(slope);
+    return fabs(rate);
 }
 
 static double range_of(const native *n, const double *width, uint32_t slot) {

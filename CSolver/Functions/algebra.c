@@ -73,7 +73,7 @@ ALWAYS_INLINE void put_slope(writer *w, uint32_t at, const view *v, uint32_t seg
 
 /* ── Sum ────────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Returns the T1 part of a sum: that of greater magnitude. */
+/* Returns the leading key of a sum: that of greater magnitude. */
 ALWAYS_INLINE int32_t stronger_of(int32_t p, int32_t q) { return (p < 0 ? -p : p) > (q < 0 ? -q : q) ? p : q; }
 
 /* Merges both operands from (i, j) on, up to `high`; operands of sums are never flipped. Either may have the next point, so the

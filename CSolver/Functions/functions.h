@@ -8,9 +8,9 @@
  *
  * A slope is a vector: the number of rows of each priority that pull, with the sign of the direction, packed into `word_count`
  * 64-bit words (each word holds several priorities, so that adding and comparing words adds and compares vectors), and
- * after them the T1 part: the signed order of the last row (by key) that pulls at all. Functions that meet come from
- * disjoint rows, so comparing these signed orders compares the whole T1 vectors, and adding slopes keeps the one of
- * greater magnitude. A length that a required row forbids has slope ±FORBIDDEN in the first word.
+ * after them the leading key: the signed order of the last row (by key) that pulls at all, for T1. Functions that meet come
+ * from disjoint rows, so comparing leading keys compares the whole T1 vectors, and adding slopes keeps the one of greater
+ * magnitude. A length that a required row forbids has slope ±FORBIDDEN in the first word.
  */
 #ifndef QUOIN_FUNCTIONS_H
 #define QUOIN_FUNCTIONS_H
@@ -22,7 +22,7 @@
 /* The packing of the counts of each priority: the word, and the shift within it. */
 typedef struct packing {
     uint32_t word_count;
-    uint32_t *word_of_level, *shift;    /* per level */
+    uint32_t *word_of_level, *shift; /* per level */
     size_t capacity, shift_capacity;
 } packing;
 /* Creates a packing for at most `rows_at_level` rows at each level. */
@@ -56,7 +56,7 @@ typedef struct functions {
     double *point;             /* infinity follows a function's last point */
     uint32_t *from_a, *from_b; /* per point of a convolution: the number of points of a and of b at or left of it */
     int64_t *slope;            /* word_count words each */
-    int32_t *lead;             /* the leading key of each slope: the order of the strongest row that T1 decides by, with its direction */
+    int32_t *lead;             /* the leading key of each slope */
     size_t garbage;            /* places that no function uses any more */
 } functions;
 

@@ -106,7 +106,7 @@ static uint32_t walk(const pieces *rows, target *t, int64_t *slope) {
 
 /* Sets the leading key of each segment, that of the row with the strongest key: falling rows from the right, rising ones from the
  * left. */
-static void set_pulls(const pieces *rows, target *t, uint32_t made, bool ties) {
+static void set_leads(const pieces *rows, target *t, uint32_t made, bool ties) {
     memset(t->lead, 0, (made + 1) * sizeof *t->lead);
     if (!ties) return;
     int32_t last = 0;
@@ -210,7 +210,7 @@ quoin_status rows_function(native *n, uint32_t f, bool ties, double *apart) {
         if (falls(at(&made, i))) add_unit(n, slope, at(&made, i)->level, -1);
     target t = target_of(&n->functions, f);
     uint32_t count = walk(&made, &t, slope);
-    set_pulls(&made, &t, count, ties);
+    set_leads(&made, &t, count, ties);
     functions_trim(&n->functions, f, count);
     return QUOIN_OK;
 }

@@ -6,11 +6,12 @@
  *               \______________/
  *     point      p0   p1       p2              n points, n + 1 slopes
  *
- * A slope has an entry for each objective level, of which only those that are not 0 are kept, strongest first. Rows that decide ties one
- * by one (T1, T5) would each need an entry of their own: only the strongest that is not 0 is kept, as a key with the sign of the entry, the
- * leading key. Unlike the functions of functions.h, whose slopes are counts, curves have real slopes and scaled operands. Curves that are compared or added come from disjoint sets of rows, so comparing leading keys is comparing all of these
- * entries, and a sum has the stronger of two leading keys (Documentation/WhyItIsExact.md).
- * Level 0 is for required rows: −∞ and +∞ there are lengths that a required row forbids.
+ * A slope has an entry for each objective level, of which only those that are not 0 are kept, strongest first. Rows that
+ * decide ties one by one (T1, T5) would each need an entry of their own: only the strongest that is not 0 is kept, as a key
+ * with the sign of the entry, the leading key. Curves that are compared or added come from disjoint sets of rows, so comparing
+ * leading keys is comparing all of these entries, and a sum has the stronger of two leading keys
+ * (Documentation/WhyItIsExact.md). Level 0 is for required rows: −∞ and +∞ there are lengths that a required row forbids.
+ * Unlike the functions of functions.h, whose slopes are counts, curves have real slopes and scaled operands.
  */
 #ifndef QUOIN_CURVES_H
 #define QUOIN_CURVES_H

@@ -200,8 +200,8 @@ static quoin_status solved_ambiguity(quoin_solver *solver, uint8_t *ambiguous, u
     return whole_ambiguity(solver, kind_of(solver), ambiguous);
 }
 
-/* Ambiguity depends on the rows alone. A solver that was never solved is solved only if required rows may contradict each other, which GLPK's
- * kernel does not say, and counts as never solved afterwards. */
+/* Ambiguity depends on the rows alone. A solver that was never solved is solved only if required rows may contradict each
+ * other, which the GLPK kernel does not say, and counts as never solved afterwards. */
 quoin_status quoin_ambiguity(quoin_solver *solver, uint8_t *ambiguous, uint32_t capacity) {
     if (capacity < solver->variable_count) return QUOIN_TOO_LARGE;
     if (solver->solved) return solved_ambiguity(solver, ambiguous, capacity);

@@ -184,8 +184,9 @@ typedef struct quoin_conflict {
 const quoin_conflict *quoin_conflicts(const quoin_solver *solver, uint32_t *count);
 
 /* Finds ambiguity: ambiguous[index] = 1 if the variable takes two values further apart than 1e-3 over the optimal face after
- * the last priority (before T1). `capacity` must be at least the number of variables ever added, as quoin_values
- * counts them. Solves first if rows changed since the last solve; a solver that was never solved stays so. */
+ * the last priority (before T1). `capacity` must be at least the number of indices that variables have had, which is what
+ * quoin_values counts after a solve. Solves first if anything changed since the last solve; a solver that was never solved
+ * counts as never solved afterwards. */
 quoin_status quoin_ambiguity(quoin_solver *solver, uint8_t *ambiguous, uint32_t capacity);
 
 /* A certificate: what a checker needs to verify an answer, computed from the rows and not from the solution method. */

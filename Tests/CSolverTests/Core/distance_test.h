@@ -1,11 +1,9 @@
-/* Distances from anchors, by edits and afresh. */
+/* Distances from anchors: after edits they are those of a fresh solve. */
 #ifndef DISTANCE_TEST_H
 #define DISTANCE_TEST_H
 
 #include "harness.h"
 
-/* The same where distances are asked for, and values only now and then: both are a fresh solve's, each distance is the
- * difference of two values, and the changes are exactly those that differ from the solve before. */
 static quoin_status solve_measured(const problem *p, quoin_solver **solver, quoin_variable *variables, quoin_row *rows) {
     quoin_status status = quoin_create(NULL, solver);
     if (status != QUOIN_OK) return status;
@@ -32,6 +30,8 @@ static bool tells_changes(const quoin_solver *solver, const double *before, uint
     return right;
 }
 
+/* Distances after every edit, and values now and then, are those of a fresh solve; each distance is the difference of two
+ * values, and the changes are exactly the distances that differ from the solve before. */
 static void distances_are_those_of_a_fresh_solve(shape kind, uint64_t seed) {
     problem p = kind.draw(seed);
     dice d = {seed + 7};
