@@ -36,13 +36,13 @@ public struct Baseline: Codable, Equatable, Sendable {
 
     /// Solves the picture with the C core and looks at what that took.
     public static func entry(_ picture: Picture) throws -> Entry {
-        let entrant = try CSolverEngine.csolver().prepare(picture)
-        try entrant.build()
+        let prepared = try CSolverEngine.csolver().prepare(picture)
+        try prepared.build()
         let values = UnsafeMutableBufferPointer<Double>.allocate(capacity: 4 * picture.views.count)
         defer { values.deallocate() }
-        try entrant.read(into: values)
-        let certificate = picture.certificate(of: UnsafeBufferPointer(values), as: entrant.variables)
-        guard certificate.requiredResidual <= 1e-3, let counts = entrant.counts else {
+        try prepared.read(into: values)
+        let certificate = picture.certificate(of: UnsafeBufferPointer(values), as: prepared.variables)
+        guard certificate.requiredResidual <= 1e-3, let counts = prepared.counts else {
             throw EngineFailure("a required row is off by \(certificate.requiredResidual)")
         }
         let violations = certificate.violations.map { (String(Int($0.priority)), ($0.sum * 1e6).rounded() / 1e6) }

@@ -7,7 +7,7 @@ public struct CSolverEngine: Engine {
     let backend: quoin_backend
     let ties: Bool
 
-    public func prepare(_ picture: Picture) throws -> any PreparedEngine { try CSolverEntrant(self, picture) }
+    public func prepare(_ picture: Picture) throws -> any PreparedEngine { try PreparedCSolverEngine(self, picture) }
 
     public static func csolver() -> CSolverEngine { CSolverEngine(name: "csolver", backend: QUOIN_NATIVE, ties: true) }
 
@@ -24,7 +24,7 @@ public struct CSolverEngine: Engine {
     }
 }
 
-final class CSolverEntrant: PreparedEngine {
+final class PreparedCSolverEngine: PreparedEngine {
     private let engine: CSolverEngine
     private let rows: CSolverRows
     private let variableCount: UInt32

@@ -5,7 +5,7 @@ import Workloads
 ///
 ///     struct MyEngine: Engine {
 ///         let name = "mine"
-///         func prepare(_ picture: Picture) throws -> any PreparedEngine { MyEntrant(picture) }
+///         func prepare(_ picture: Picture) throws -> any PreparedEngine { PreparedMyEngine(picture) }
 ///     }
 public protocol Engine {
     var name: String { get }

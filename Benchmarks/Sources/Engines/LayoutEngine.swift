@@ -14,7 +14,7 @@ public struct LayoutEngine: Engine, Sendable {
 
     public func draws(_ workload: Workload) -> Bool { !usesStacks || workload == .b }
 
-    public func prepare(_ picture: Picture) throws -> any PreparedEngine { LayoutEntrant(picture, usesStacks: usesStacks) }
+    public func prepare(_ picture: Picture) throws -> any PreparedEngine { PreparedLayoutEngine(picture, usesStacks: usesStacks) }
 }
 
 /// A program's own node.
@@ -27,7 +27,7 @@ final class Box: Item {
     }
 }
 
-final class LayoutEntrant: PreparedEngine {
+final class PreparedLayoutEngine: PreparedEngine {
     private let plan: LayoutPlan
     private let usesStacks: Bool
     private var boxes: [Box] = []
@@ -95,7 +95,7 @@ final class LayoutEntrant: PreparedEngine {
 
 // MARK: - Building, in the steps that the baseline counts
 
-extension LayoutEntrant {
+extension PreparedLayoutEngine {
     var boxCount: Int { boxes.count }
     var constraintCount: Int { installed.count }
 

@@ -51,22 +51,22 @@ extension LayoutTally {
     }
 
     private init(counting picture: Picture, _ usesStacks: Bool) throws {
-        let entrant = LayoutEntrant(picture, usesStacks: usesStacks)
-        allocations.items = try counted { try entrant.makeTree() }
-        if !usesStacks { allocations.constraints = try counted { try entrant.installConstraints() } }
-        allocations.layout = try counted { try entrant.layOut() }
-        (items, constraints, rows) = (entrant.boxCount, entrant.constraintCount, entrant.counts?.rows ?? 0)
-        allocations.widthEdit = try edits(.width, of: picture, in: entrant)
-        allocations.labelEdit = try edits(.label, of: picture, in: entrant)
-        allocations.structureEdit = try edits(.structure, of: picture, in: entrant)
-        entrant.clear()
+        let prepared = PreparedLayoutEngine(picture, usesStacks: usesStacks)
+        allocations.items = try counted { try prepared.makeTree() }
+        if !usesStacks { allocations.constraints = try counted { try prepared.installConstraints() } }
+        allocations.layout = try counted { try prepared.layOut() }
+        (items, constraints, rows) = (prepared.boxCount, prepared.constraintCount, prepared.counts?.rows ?? 0)
+        allocations.widthEdit = try edits(.width, of: picture, in: prepared)
+        allocations.labelEdit = try edits(.label, of: picture, in: prepared)
+        allocations.structureEdit = try edits(.structure, of: picture, in: prepared)
+        prepared.clear()
     }
 
-    private func edits(_ kind: Edit.Kind, of picture: Picture, in entrant: LayoutEntrant) throws -> Int64 {
+    private func edits(_ kind: Edit.Kind, of picture: Picture, in prepared: PreparedLayoutEngine) throws -> Int64 {
         var last: Int64 = 0
         for index in 0..<4 {
             guard let edit = picture.edit(kind, index) else { return 0 }
-            last = try counted { try entrant.edit(edit) }
+            last = try counted { try prepared.edit(edit) }
         }
         return last
     }

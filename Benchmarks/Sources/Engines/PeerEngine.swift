@@ -25,7 +25,7 @@ public struct PeerEngine: Engine {
 
     public func draws(_ workload: Workload) -> Bool { isOptimal || workload.isFlex }
 
-    public func prepare(_ picture: Picture) throws -> any PreparedEngine { PeerEntrant(self, picture) }
+    public func prepare(_ picture: Picture) throws -> any PreparedEngine { PreparedPeerEngine(self, picture) }
 }
 
 /// The six functions of a peer's shared object.
@@ -62,7 +62,7 @@ struct PeerFunctions: Sendable {
 }
 
 /// A peer with the problem that it solves.
-final class PeerEntrant: PreparedEngine {
+final class PreparedPeerEngine: PreparedEngine {
     private let engine: PeerEngine
     private let problem: PeerProblem
     private var peer: UnsafeMutableRawPointer?

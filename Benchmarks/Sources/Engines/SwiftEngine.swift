@@ -12,10 +12,10 @@ public struct SwiftEngine: Engine {
         self.backend = backend
     }
 
-    public func prepare(_ picture: Picture) throws -> any PreparedEngine { SwiftEntrant(self, picture) }
+    public func prepare(_ picture: Picture) throws -> any PreparedEngine { PreparedSwiftEngine(self, picture) }
 }
 
-final class SwiftEntrant: PreparedEngine {
+final class PreparedSwiftEngine: PreparedEngine {
     private let engine: SwiftEngine
     private let rows: [SwiftRow]
     private let lowered: LoweredPicture

@@ -3,7 +3,8 @@ import Workloads
 
 /// Quoin's UIKit: views made, constraints written with anchors and activated, laid out, frames read, as an app does it.
 ///
-/// `uikit` writes the picture's constraints. `uikit-stacks` draws the same picture with stack views, and writes only the size of the window.
+/// `uikit` writes the picture's constraints. `uikit-stacks` draws the same picture with stack views, and writes only the size of the
+/// window.
 public struct UIKitEngine: Engine {
     public let name: String
     let usesStacks: Bool
@@ -13,11 +14,11 @@ public struct UIKitEngine: Engine {
 
     public func draws(_ workload: Workload) -> Bool { !usesStacks || workload == .b }
 
-    public func prepare(_ picture: Picture) throws -> any PreparedEngine { UIKitEntrant(picture, usesStacks: usesStacks) }
+    public func prepare(_ picture: Picture) throws -> any PreparedEngine { PreparedUIKitEngine(picture, usesStacks: usesStacks) }
 }
 
 /// The harness calls from the main thread.
-final class UIKitEntrant: PreparedEngine {
+final class PreparedUIKitEngine: PreparedEngine {
     private let program: UIKitProgram
 
     var variables: LoweredPicture.Variables { .frames }

@@ -6,10 +6,10 @@ import Workloads
 enum AnswerCheck {
     static func defects(of contestant: Contest.Contestant, among all: [Contest.Contestant]) -> [String] {
         contestant.certificates.sorted { $0.key < $1.key }.compactMap { stage, certificate in
-            if let wrong = residual(certificate, contestant.entrant.precision) { return "\(wrong) after \(stage)" }
-            guard contestant.entrant.isOptimal else { return nil }
-            let others = all.filter { $0.entrant.isOptimal }.compactMap { other in
-                other.certificates[stage].map { (name: other.name, certificate: $0, precision: other.entrant.precision) }
+            if let wrong = residual(certificate, contestant.prepared.precision) { return "\(wrong) after \(stage)" }
+            guard contestant.prepared.isOptimal else { return nil }
+            let others = all.filter { $0.prepared.isOptimal }.compactMap { other in
+                other.certificates[stage].map { (name: other.name, certificate: $0, precision: other.prepared.precision) }
             }
             // An engine that breaks required rows can have smaller sums.
             for other in others where residual(other.certificate, other.precision) == nil {

@@ -12,18 +12,18 @@ import Workloads
 enum Child {
     static func run(_ engine: any Engine, on picture: Picture, edits: [Edit.Kind], idle: Bool) -> Int32 {
         do {
-            let entrant = try engine.prepare(picture)
+            let prepared = try engine.prepare(picture)
             let values = Values(picture)
             peak_reset()
             say("ready")
-            let time = idle ? 0 : try Stopwatch.build(entrant, values)
+            let time = idle ? 0 : try Stopwatch.build(prepared, values)
             say("built \(time) \(Double(peak_bytes()) / 1_048_576)")
             guard !idle else { return 0 }
             for kind in edits {
                 guard let edit = picture.edit(kind, 0) else { continue }
-                say("edited \(kind.rawValue) \(try Stopwatch.edit(entrant, by: edit, reading: values))")
+                say("edited \(kind.rawValue) \(try Stopwatch.edit(prepared, by: edit, reading: values))")
             }
-            if let (time, _) = try Stopwatch.ambiguity(entrant) { say("asked \(time)") }
+            if let (time, _) = try Stopwatch.ambiguity(prepared) { say("asked \(time)") }
             return 0
         } catch {
             say("failed \(error)")

@@ -11,7 +11,7 @@ import Workloads
 struct Contest {
     final class Contestant {
         let name: String
-        let entrant: any PreparedEngine
+        let prepared: any PreparedEngine
         let probe: Probe
         let values: Values
         /// The picture as this engine's edits left it.
@@ -29,9 +29,9 @@ struct Contest {
         var counts: Counts?
         var failure: String?
 
-        init(_ name: String, entrant: any PreparedEngine, probe: Probe, picture: Picture) {
+        init(_ name: String, prepared: any PreparedEngine, probe: Probe, picture: Picture) {
             self.name = name
-            self.entrant = entrant
+            self.prepared = prepared
             self.probe = probe
             self.picture = picture
             values = Values(picture)
@@ -51,7 +51,7 @@ struct Contest {
             rounds(share: 0.1, of: kind.rawValue, count: { $0.edits[kind]?.count ?? 0 }) { try $0.edit(kind) }
             for contestant in contestants { attempt(contestant) { try $0.restore(kind) } }
         }
-        for contestant in contestants { contestant.entrant.clear() }
+        for contestant in contestants { contestant.prepared.clear() }
     }
 
     private func rounds(
@@ -95,28 +95,28 @@ extension Contest.Contestant {
         let count = repeats(probe.buildNanoseconds)
         var total: UInt64 = 0
         if probe.buildNanoseconds.map({ $0 < Self.short }) == true {
-            entrant.clear()
-            _ = try Stopwatch.build(entrant, values)
+            prepared.clear()
+            _ = try Stopwatch.build(prepared, values)
         }
         for _ in 0..<count {
-            entrant.clear()
-            total += try Stopwatch.build(entrant, values)
+            prepared.clear()
+            total += try Stopwatch.build(prepared, values)
         }
         builds.append(Double(total) / Double(count) / 1e6)
     }
 
     func finishBuilding() {
         guard failure == nil, !builds.isEmpty else { return }
-        counts = entrant.counts
+        counts = prepared.counts
         certify("build")
     }
 
     /// Asks a solver that was just built, because an engine may keep its answer.
     func ask() throws {
         guard probe.tellsAmbiguity else { return }
-        entrant.clear()
-        try entrant.build()
-        guard let (time, count) = try Stopwatch.ambiguity(entrant) else { return }
+        prepared.clear()
+        try prepared.build()
+        guard let (time, count) = try Stopwatch.ambiguity(prepared) else { return }
         questions.append(Double(time) / 1e6)
         ambiguous = count
     }
@@ -138,7 +138,7 @@ extension Contest.Contestant {
         guard kind != .label, takesPart(kind) else { return }
         for edit in picture.restoring(kind, editCount[kind] ?? 0) {
             picture.apply(edit)
-            try entrant.edit(edit)
+            try prepared.edit(edit)
         }
     }
 
@@ -159,8 +159,8 @@ extension Contest.Contestant {
             guard let edit = picture.edit(kind, editCount[kind, default: 0]) else { return nil }
             editCount[kind, default: 0] += 1
             picture.apply(edit)
-            total += try Stopwatch.edit(entrant, by: edit, reading: values)
-            moved = entrant.moved.flatMap { now in moved.map { $0 + now } }
+            total += try Stopwatch.edit(prepared, by: edit, reading: values)
+            moved = prepared.moved.flatMap { now in moved.map { $0 + now } }
             if moved != nil { shifted += shift() }
         }
         if let moved {
@@ -171,14 +171,14 @@ extension Contest.Contestant {
     }
 
     private func certify(_ stage: String) {
-        certificates[stage] = placed().withUnsafeBufferPointer { picture.certificate(of: $0, as: entrant.variables) }
+        certificates[stage] = placed().withUnsafeBufferPointer { picture.certificate(of: $0, as: prepared.variables) }
         places = placed()
     }
 
     /// The values that were read, relative to the window's corner.
     private func placed() -> [Double] {
         let values = UnsafeBufferPointer(values.buffer)
-        return entrant.origins == .parent ? picture.placed(values) : Array(values)
+        return prepared.origins == .parent ? picture.placed(values) : Array(values)
     }
 
     /// The number of views that lie elsewhere since this was last asked.

@@ -63,7 +63,7 @@ struct Program {
                 continue
             }
             do {
-                contestants.append(.init(engine.name, entrant: try engine.prepare(picture), probe: probe, picture: picture))
+                contestants.append(.init(engine.name, prepared: try engine.prepare(picture), probe: probe, picture: picture))
             } catch { results[index].failure = "\(error)" }
         }
         let contest = Contest(contestants: contestants, options: options) { progress.show("\(workload.rawValue) \(size): \($0)") }

@@ -4,25 +4,25 @@ import Workloads
 /// The timed regions: nothing else is ever timed.
 enum Stopwatch {
     /// Building, the first solve, and reading every value.
-    static func build(_ entrant: any PreparedEngine, _ values: Values) throws -> UInt64 {
+    static func build(_ prepared: any PreparedEngine, _ values: Values) throws -> UInt64 {
         try timed {
-            try entrant.build()
-            try entrant.read(into: values.buffer)
+            try prepared.build()
+            try prepared.read(into: values.buffer)
         }
     }
 
     /// Asking which values are ambiguous; nil where the engine cannot tell.
-    static func ambiguity(_ entrant: any PreparedEngine) throws -> (nanoseconds: UInt64, count: Int)? {
+    static func ambiguity(_ prepared: any PreparedEngine) throws -> (nanoseconds: UInt64, count: Int)? {
         var count: Int?
-        let time = try timed { count = try entrant.countAmbiguous() }
+        let time = try timed { count = try prepared.countAmbiguous() }
         return count.map { (time, $0) }
     }
 
     /// One edit, its solve, and reading every value.
-    static func edit(_ entrant: any PreparedEngine, by edit: Edit, reading values: Values) throws -> UInt64 {
+    static func edit(_ prepared: any PreparedEngine, by edit: Edit, reading values: Values) throws -> UInt64 {
         try timed {
-            try entrant.edit(edit)
-            try entrant.read(into: values.buffer)
+            try prepared.edit(edit)
+            try prepared.read(into: values.buffer)
         }
     }
 }

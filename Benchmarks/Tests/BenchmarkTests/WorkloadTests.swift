@@ -35,9 +35,9 @@ struct WorkloadTests {
         let picture = workload.picture(size: 8)
         let counts = try ["native", "csolver", "hybrid", "glpk"].compactMap { name -> Int? in
             guard let engine = try? Engines.engine(named: name, peers: "") else { return nil }
-            let entrant = try engine.prepare(picture)
-            try entrant.build()
-            return try entrant.countAmbiguous()
+            let prepared = try engine.prepare(picture)
+            try prepared.build()
+            return try prepared.countAmbiguous()
         }
         #expect(Set(counts).count == 1, "\(counts)")
     }
@@ -97,14 +97,14 @@ struct WorkloadTests {
         var sums: [[Double]] = []
         for name in ["native", "csolver", "hybrid", "glpk"] {
             guard let engine = try? Engines.engine(named: name, peers: "") else { continue }
-            let entrant = try engine.prepare(picture)
-            try entrant.build()
+            let prepared = try engine.prepare(picture)
+            try prepared.build()
             for kind in Edit.Kind.allCases {
-                if let edit = picture.edit(kind, 0) { try entrant.edit(edit) }
-                for edit in picture.restoring(kind, 1) { try entrant.edit(edit) }
+                if let edit = picture.edit(kind, 0) { try prepared.edit(edit) }
+                for edit in picture.restoring(kind, 1) { try prepared.edit(edit) }
             }
             var values = [Double](repeating: .nan, count: 4 * picture.views.count)
-            try values.withUnsafeMutableBufferPointer { try entrant.read(into: $0) }
+            try values.withUnsafeMutableBufferPointer { try prepared.read(into: $0) }
             let found = certificate(picture, values)
             #expect(found.requiredResidual <= 1e-3, "\(name)")
             sums.append(found.violations.map(\.sum))
@@ -115,10 +115,10 @@ struct WorkloadTests {
     }
 
     private func solved(_ picture: Picture) throws -> [Double] {
-        let entrant = try CSolverEngine.csolver().prepare(picture)
-        try entrant.build()
+        let prepared = try CSolverEngine.csolver().prepare(picture)
+        try prepared.build()
         var values = [Double](repeating: .nan, count: 4 * picture.views.count)
-        try values.withUnsafeMutableBufferPointer { try entrant.read(into: $0) }
+        try values.withUnsafeMutableBufferPointer { try prepared.read(into: $0) }
         return values
     }
 
