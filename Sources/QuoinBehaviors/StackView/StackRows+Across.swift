@@ -58,8 +58,8 @@ extension StackRows {
         add(Stack.alignment, (first, attribute), to: (item, attribute))
     }
 
-    /// Gives a plain view the size that it has in Interface Builder's object library, 240 × 128, and a label without text in a row 50 × 50, if the canvas does
-    /// so and nothing else determines its size (F31, F82).
+    /// Gives a plain view the size that it has in Interface Builder's object library, 240 × 128, and a label without text in a row
+    /// 50 × 50, if the canvas does so and nothing else determines its size (F31, F82).
     private mutating func giveDesignTimeSize(_ item: Item) {
         guard policy.givesDesignTimeSizes else { return }
         let size = item.measuredContentSize()

@@ -105,8 +105,8 @@ public struct Baseline: Hashable, Sendable {
     /// Returns the findings that are not in the baseline; the path is relative to the baseline.
     public func unknown(_ findings: [Finding], path: String) -> [Finding] { judgment(findings, path: path).unknown }
 
-    /// Compares the findings of a file with the baseline: which are new, how many entries are stale, and how many are known from a file that
-    /// is gone.
+    /// Compares the findings of a file with the baseline: which are new, how many entries are stale, and how many are known from a file
+    /// that is gone.
     ///
     /// - Parameters:
     ///   - findings: The findings of the file.

@@ -56,7 +56,7 @@ extension Finding.Related {
         self.init(object: view.id, line: view.line, message: "\(view.sentenceTitle) \(message)")
     }
 
-    /// Creates a mention of a constraint that takes part in the mistake that takes part in the mistake. The default message is the constraint as an equation.
+    /// Creates a mention of a constraint that takes part in the mistake. The default message is the constraint as an equation.
     public init(_ constraint: AnalyzedConstraint, _ message: String? = nil) {
         self.init(
             object: constraint.isUser ? constraint.id : nil, line: constraint.line, message: message ?? constraint.description)

@@ -59,7 +59,7 @@ struct CellRules {
         }
     }
 
-    /// A row that is as high as its content says, or an item of a collection whose layout estimates sizes: -1 is automatic.
+    /// Whether a row is as high as its content says (-1 is automatic), or a collection's layout estimates the sizes of its items.
     func sizesItself(_ cell: XMLElement) -> Bool {
         if cell.name == "collectionViewCell" {
             let layout = cell.parent?.parent?.child(key: "collectionViewLayout")

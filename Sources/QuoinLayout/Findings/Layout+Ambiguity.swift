@@ -55,8 +55,8 @@ extension Layout {
         }
     }
 
-    /// Asks a copy of the solver which lengths are open: their edges do not tell. The solver's tolerance is fixed, so a larger one is had by
-    /// measuring in larger units.
+    /// Asks a copy of the solver which lengths are ambiguous: their edges do not tell. The solver's tolerance is fixed; measuring in larger
+    /// units has the effect of a larger one.
     private func ask(_ lengths: [AmbiguousLength], beyond range: Double) throws(SolverError) -> [AmbiguousLength] {
         let unit = max(range, Layout.ambiguityTolerance) / Layout.ambiguityTolerance
         return try Snapshot.take(
@@ -84,11 +84,11 @@ extension Layout {
     }
 }
 
-/// A dimension of an item that may be open.
+/// A dimension of an item that may be ambiguous.
 private typealias AmbiguousLength = (item: Item, dimension: Layout.Dimension)
 
 extension SolverModel {
-    /// The dimensions between edges of which one is open at least: those that are open for certain, because the other edge is
+    /// The dimensions between edges of which at least one is ambiguous: those that are ambiguous for certain, because the other edge is
     /// not, and those that the solver must be asked about.
     fileprivate func ambiguousLengths(
         of items: [Item], _ ambiguousEdges: Set<Variable>, beyond range: Double

@@ -4,7 +4,7 @@ import QuoinScenes
 
 /// The options of `quoin lint`, checked.
 struct LintSettings: Sendable {
-    /// What is written to standard output.
+    /// The kind of output on standard output.
     enum OutputKind: Sendable { case report, checklist, diff }
 
     var reporter = Reporter.text

@@ -2,7 +2,8 @@ import QuoinDiagnosis
 import QuoinScenes
 import Testing
 
-/// What outlets connect with code may be changed by it; and what a layout or a hand-made line break decides is no mistake.
+/// Findings about views and constraints that code may change through an outlet, about items that their layout sizes, and about lines that
+/// were broken by hand.
 @Suite("What code decides")
 struct OwnedByCodeTests: MarkupSuite {
     private func findings(_ rule: String, in views: String, _ constraints: String) throws -> [Finding] {

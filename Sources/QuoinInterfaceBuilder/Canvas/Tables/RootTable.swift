@@ -16,7 +16,8 @@ enum RootTable {
         case nothing
         /// The device's insets from a certain height on.
         case tall(Double)
-        /// The device's top inset, and the part of its bottom inset that the root overlaps; all insets if the root is wider than the screen.
+        /// The device's top inset, and the part of its bottom inset that the root overlaps; all insets if the root is wider than the
+        /// screen.
         case fromTheTop
         case all
     }
