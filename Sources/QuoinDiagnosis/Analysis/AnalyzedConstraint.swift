@@ -49,6 +49,9 @@ public struct AnalyzedConstraint {
     /// Whether it is there for the editor only: a running program has it not.
     var isPlaceholder: Bool { isUser && tree.placeholders.contains(id) }
 
+    /// Whether an outlet connects it with code, which may change it, and would miss it if it were removed.
+    var isConnected: Bool { tree.connectedConstraints.contains(id) }
+
     /// The axis of the first attribute; nil if it has none.
     public var axis: Axis? { first.attribute.axis }
 

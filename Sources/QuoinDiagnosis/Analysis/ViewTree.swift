@@ -114,6 +114,12 @@ final class ViewTree {
             constraint.id.flatMap { id in constraint.source.map { (id, $0.start.line) } }
         }, uniquingKeysWith: { first, _ in first })
 
+    /// The ids of the scene's constraints.
+    private(set) lazy var constraintIDs: Set<String> = Set(layout.scene.constraints.compactMap(\.id))
+
+    /// The ids of the constraints that an outlet connects with code.
+    private(set) lazy var connectedConstraints: Set<String> = Set(layout.scene.constraints.filter(\.isConnected).compactMap(\.id))
+
     /// The ids of the constraints that are removed at build time.
     private(set) lazy var placeholders: Set<String> = Set(original.constraints.filter(\.isPlaceholder).compactMap(\.id))
 

@@ -162,9 +162,6 @@ extension AnalyzedConstraint {
 
     private var loosened: Relation { constant < 0 ? .lessOrEqual : .greaterOrEqual }
 
-    /// Whether an outlet connects it with code, which would miss it if it were removed.
-    var isConnected: Bool { tree.layout.scene.constraints.contains { $0.id == id && $0.isConnected } }
-
     /// Whether the scene knows it by its id.
-    fileprivate var isNamed: Bool { tree.layout.scene.constraints.contains { $0.id == id } }
+    fileprivate var isNamed: Bool { tree.constraintIDs.contains(id) }
 }

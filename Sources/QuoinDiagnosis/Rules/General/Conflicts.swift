@@ -112,9 +112,7 @@ extension AnalyzedConflict {
     fileprivate var isDrawnRow: Bool {
         root.isCellPart && members.first?.axis == .vertical || RowChains.disagree(members) || isOfItemThatSizesItself
     }
-}
 
-extension AnalyzedConflict {
     /// Whether it is about a collection's item whose size on the canvas says nothing: its layout asks the item.
     fileprivate var isOfItemThatSizesItself: Bool {
         members.contains { member in
@@ -188,8 +186,8 @@ extension SceneAnalysis {
 }
 
 extension AnalyzedView {
-    /// The required constraint that gives it a length: a constant, a share of a view around it, or what ties something in it to its far edge, where something is tied
-    /// to the near one, too; nil if it can be 0 points long.
+    /// The required constraint that gives it a length: a constant, a share of a view around it, or what ties something in it to its far
+    /// edge, where something is tied to the near one, too; nil if it can be 0 points long.
     fileprivate func lengthConstraint(_ axis: Axis) -> AnalyzedConstraint? {
         let required = constraints.filter { $0.isUser && $0.isRequired && !$0.isPlaceholder && $0.axis == axis }
         if let constant = required.first(where: { $0.first.view == self && $0.isLeastLength }) { return constant }

@@ -115,11 +115,9 @@ extension AnalyzedView {
     }
 
     fileprivate var area: Double { frame.width * frame.height }
-}
 
-extension AnalyzedView {
-    /// Whether it is a button as large as the view that it lies in, below all others there: it takes the touches beside them, to dismiss a card
-    /// for instance.
+    /// Whether it is a button as large as the view that it lies in, below all others there: it takes the touches beside them, to dismiss
+    /// a card for instance.
     fileprivate var isBackdrop: Bool {
         guard kind == "button", let parent, parent.childViews.first == self else { return false }
         return Axis.allCases.allSatisfy { abs(start($0) - parent.start($0)) <= 1 && abs(end($0) - parent.end($0)) <= 1 }

@@ -90,6 +90,11 @@ extension AnalyzedView {
         }
         return best
     }
+
+    /// Whether it is an empty view that shows nothing: it has no class of its own and no color.
+    fileprivate var isSpacer: Bool {
+        kind == "view" && childViews.isEmpty && node?.className == nil && properties[.backgroundColor] == nil
+    }
 }
 
 extension Detection {
@@ -100,12 +105,5 @@ extension Detection {
         edits = [.setConstant(0, of: constraint.id)]
         isChoice = true
         related = [Finding.Related(constraint)]
-    }
-}
-
-extension AnalyzedView {
-    /// Whether it is a plain view of no class and color, of which nobody misses a part.
-    fileprivate var isSpacer: Bool {
-        kind == "view" && childViews.isEmpty && node?.className == nil && properties[.backgroundColor] == nil
     }
 }

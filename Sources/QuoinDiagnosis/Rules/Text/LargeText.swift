@@ -27,7 +27,7 @@ extension Rule {
                 advice: "Make the height at least \(inPoints(constraint.second == nil ? constraint.constant : view.length(.vertical))) (≥)."
             )
             detection.take(constraint.loosening(detection.advice))
-            // Code may set a height that an outlet connects with it.
+            // Through an outlet, code may set another height.
             if constraint.isConnected { detection.severity = .info }
             detection.related = [Finding.Related(constraint)]
             return detection
@@ -115,7 +115,7 @@ extension Rule {
                 "\(view.sentenceTitle) is \(inPoints(view.length(.vertical))) points high, and a line of its font takes \(inPoints(line)).",
                 advice: "Remove \(constraint), or make it at least \(inPoints(line.rounded(.up))) (≥).")
             detection.take(constraint.loosening(detection.advice))
-            // Code may set a height that an outlet connects with it.
+            // Through an outlet, code may set another height.
             if constraint.isConnected { detection.severity = .info }
             detection.related = [Finding.Related(constraint)]
             return detection
@@ -134,14 +134,6 @@ extension SceneAnalysis {
         else { return nil }
         if view.numberOfLines ?? 1 == 1 { return view.lineHeight ?? view.contentLength(.vertical) }
         return view.item.behavior?.contentSize(of: view.item, width: view.length(.horizontal) + 1).height
-    }
-}
-
-extension AnalyzedView {
-    /// Whether a button has room for a letter beside its image; true for anything else.
-    fileprivate var hasRoomBesideImage: Bool {
-        guard let image = (item.behavior as? Button)?.imageSize else { return true }
-        return length(.horizontal) > image.width + (lineHeight ?? 0) / 2
     }
 }
 
@@ -185,4 +177,10 @@ extension AnalyzedView {
 
     /// The lines that breaks in its text make.
     private var explicitLines: Int { 1 + (properties[.text] ?? "").count { $0.isNewline } }
+
+    /// Whether a button has room for a letter beside its image; true for anything else.
+    fileprivate var hasRoomBesideImage: Bool {
+        guard let image = (item.behavior as? Button)?.imageSize else { return true }
+        return length(.horizontal) > image.width + (lineHeight ?? 0) / 2
+    }
 }
