@@ -41,14 +41,14 @@ struct FileEditor {
         }
     }
 
-    /// The element of a node, and all the bytes that it takes up.
+    /// Returns the element of a node, and all the bytes that it takes up.
     private func element(_ id: String) -> (element: ElementScanner.Element, range: Range<Int>)? {
         let node = document.scenes.lazy.compactMap { scene in scene.nodes.first { $0.id == id } }.first
         guard let source = node?.source, let element = scanner.element(at: source.bytes.lowerBound), element["id"] == id else { return nil }
         return (element, source.bytes)
     }
 
-    /// The element of a constraint, and all the bytes that it takes up.
+    /// Returns the element of a constraint, and all the bytes that it takes up.
     private func constraint(_ id: String) -> (element: ElementScanner.Element, range: Range<Int>)? {
         let constraint = document.scenes.lazy.compactMap { scene in scene.constraints.first { $0.id == id } }.first
         guard let source = constraint?.source, let element = scanner.element(at: source.bytes.lowerBound), element["id"] == id else {
@@ -57,7 +57,7 @@ struct FileEditor {
         return (element, source.bytes)
     }
 
-    /// Another value for an attribute; a new one stands behind the first of some others that is there, else in front of all.
+    /// Sets an attribute. A new one goes behind the first of `others` that is there, or else in front of all attributes.
     private func set(_ name: String, to value: String, behind others: [String], _ element: ElementScanner.Element) -> TextReplacement {
         if let attribute = element.attribute(name) { return replacement(attribute.value, value) }
         let before = others.lazy.compactMap { element.attribute($0)?.range.upperBound }.first
@@ -105,7 +105,7 @@ extension FileEditor {
 // MARK: - Constraints
 
 extension FileEditor {
-    /// The constraint goes to the end of its owner's, or they get a place behind its subviews.
+    /// Adds a constraint at the end of its owner's constraints. An owner without constraints gets the list behind its subviews.
     private func add(_ constraint: SceneConstraint) -> TextReplacement? {
         guard let text = text(constraint), let owner = owner(of: constraint), let (_, range) = element(owner) else { return nil }
         let children = scanner.children(of: range)
@@ -135,7 +135,7 @@ extension FileEditor {
         return constraint(id).map { [set("constant", to: FileEditor.number(constant), behind: others, $0.element)] }
     }
 
-    /// A constraint goes with the blanks in front of it, unless something else in the file names it, such as an outlet.
+    /// Removes a constraint with the blanks in front of it; nil if something else in the file names it, such as an outlet.
     private func remove(_ id: String) -> [TextReplacement]? {
         guard let (_, range) = constraint(id) else { return nil }
         let name = Array("\"\(id)\"".utf8)
@@ -171,17 +171,19 @@ extension FileEditor {
 
     /// The view that a constraint is written into: the innermost one that contains both views that it names, or is one of them.
     private func owner(of constraint: SceneConstraint) -> String? {
-        let named = [constraint.first.node, constraint.second?.node].compactMap { $0 }
-        guard let scene = document.scenes.first(where: { scene in scene.nodes.contains { $0.id == named[0] } }) else { return nil }
-        let paths = named.map { scene.views(around: $0) }
-        return paths[0].first { id in paths.allSatisfy { $0.contains(id) } }
+        let first = constraint.first.node
+        guard let scene = document.scenes.first(where: { scene in scene.nodes.contains { $0.id == first } }) else { return nil }
+        let views = scene.views(around: first)
+        guard let second = constraint.second?.node else { return views.first }
+        let others = scene.views(around: second)
+        return views.first { others.contains($0) }
     }
 
     private func isTaken(_ id: String) -> Bool { bytes.firstOccurrence(of: Array("\"\(id)\"".utf8)) != nil }
 }
 
 extension Scene {
-    /// A view and its ancestors, the innermost first; of a guide, its view and its ancestors.
+    /// Returns the ids of a view and its ancestors, the innermost first; for a guide those of its view and that view's ancestors.
     fileprivate func views(around id: String) -> [String] {
         let nodes = Dictionary(nodes.map { ($0.id, $0) }) { first, _ in first }
         var found: [String] = []
