@@ -33,7 +33,7 @@ public final class Grid: AttachedBehavior {
         super.init()
     }
 
-    /// How many columns a cell takes; 1 unless said.
+    /// Sets the number of columns that a cell spans, which is 1 by default.
     public func setSpan(_ columns: Int, of cell: Item) {
         spans.removeAll { $0.cell.item == nil || $0.cell.item === cell }
         spans.append((Weak(item: cell), columns))

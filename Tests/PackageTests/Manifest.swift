@@ -11,7 +11,7 @@ struct Manifest: Decodable {
         /// The names of the targets that this one declares.
         var declared: Set<String> { Set(dependencies.map(\.name)) }
 
-        /// Where its sources lie, below the root of the package.
+        /// The folder of its sources, relative to the root of the package.
         var folder: String {
             if let path { return path }
             switch type {

@@ -17,7 +17,7 @@ public enum Relation: Int32, Sendable {
     case lessOrEqual = -1, equal, greaterOrEqual
 }
 
-/// Why a row is there: engines that know labels or windows make the last two kinds themselves.
+/// The purpose of a row. Engines that know labels or windows make the rows of the last two kinds themselves.
 public enum Role: UInt8, Sendable {
     case layout, content, window
 }

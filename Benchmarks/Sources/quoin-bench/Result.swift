@@ -15,10 +15,10 @@ struct Result {
     /// The average number of frames that such an edit changed, and of the views that then lay elsewhere in the window.
     var editMoves: [String: Double] = [:]
     var editShifts: [String: Double] = [:]
-    /// How long the question took which values the first answer leaves open, and how many those are.
+    /// The time it took to find the values that the first answer leaves open, and their number.
     var ambiguityMilliseconds: Spread?
     var ambiguous: Int?
-    /// Why its answer is wrong; empty where it is right.
+    /// The reasons why the answer is wrong; empty if it is right.
     var defects: [String] = []
     var requiredResidual: Double?
     var violations: [(priority: Double, sum: Double)] = []

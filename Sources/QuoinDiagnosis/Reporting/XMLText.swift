@@ -29,7 +29,7 @@ package struct XMLText {
 
     private mutating func indent() { text += String(repeating: "  ", count: depth) }
 
-    /// Markup replaced, line breaks kept from becoming blanks, and what XML cannot hold left out.
+    /// Returns a text with markup and line breaks as references, without the characters that XML cannot hold.
     package static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

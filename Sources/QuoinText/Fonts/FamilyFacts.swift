@@ -10,7 +10,7 @@ struct FamilyFacts {
         /// One advance for all characters, in 1/1000 em.
         case fixed(Int)
         case arial
-        /// Those of the system font's regular weight below 20 points without tracking, all times a factor: the median of labels'
+        /// The advances of the system font's regular weight below 20 points without tracking, times a factor: the median over labels'
         /// stored widths.
         case average(Double)
     }

@@ -52,7 +52,7 @@ public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
     ///
     ///     TextStyle.body.category(ofLineHeight: 17, on: .twoX) // .extraSmall: 14 points
     ///
-    /// Where several fit, the one closest to `large`; nil where none does.
+    /// If several fit, it is the one closest to `large`; nil if none does.
     public func category(ofLineHeight height: Double, on grid: TextGrid, era: TextEra = .modern) -> ContentSizeCategory? {
         let fitting = ContentSizeCategory.allCases.filter {
             let metrics = LineMetrics.system(size: self.metrics(in: $0, era: era).size, era: era)

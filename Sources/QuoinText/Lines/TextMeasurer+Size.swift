@@ -61,7 +61,7 @@ extension TextSize {
 }
 
 extension String {
-    /// No line break, soft hyphen, tab or other control character in it.
+    /// Whether the text has no line break, soft hyphen, tab or other control character.
     var staysOnItsLine: Bool {
         var text = self
         return text.withUTF8 { bytes in

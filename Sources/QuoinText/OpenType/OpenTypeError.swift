@@ -1,10 +1,10 @@
 /// The reason why text cannot be measured with a font file.
 public enum OpenTypeError: Error, Hashable, Sendable {
-    /// No file there, or it may not be read.
+    /// There is no file at the path, or it cannot be read.
     case unreadable(path: String)
-    /// More than 256 MB.
+    /// The file is larger than 256 MB.
     case tooLarge(path: String)
-    /// Neither OpenType, TrueType nor a collection of them.
+    /// The file is neither OpenType, TrueType nor a collection of them.
     case notAFont
     /// The index is out of range: the collection has only `count` fonts.
     case noFont(index: Int, count: Int)

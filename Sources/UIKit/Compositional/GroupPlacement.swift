@@ -1,4 +1,4 @@
-// How a group lays its items out:
+// The layout of a group's items:
 //
 //   horizontal group                                     room: the group less its insets
 //   ┌──────────────────────────────────────────┐

@@ -130,7 +130,7 @@ private struct ChangeWriter {
 }
 
 extension OutlineEquation {
-    /// Both with the sides in the same order where they stand turned around.
+    /// Returns both equations with their sides in the same order, even if one is written the other way round.
     fileprivate func aligned(with other: OutlineEquation) -> (OutlineEquation, OutlineEquation) {
         first == other.first && second == other.second ? (self, other) : (normalized, other.normalized)
     }
@@ -143,7 +143,7 @@ enum AttributeWords {
 
     /// `normal state.title` and `userLabel` as people say it: `normal state title`, `name`.
     ///
-    /// - Parameter title: Of the object with an id.
+    /// - Parameter title: Returns the title of the object with an id.
     static func path(_ path: String, title: (String) -> String? = { _ in nil }) -> String {
         if let known = known[path] { return known }
         return path.split(separator: ".").map { part in
@@ -172,7 +172,7 @@ enum AttributeWords {
         "text", "title", "placeholder", "userLabel", "label", "hint", "prompt", "subtitle", "headerTitle", "footerTitle",
     ]
 
-    /// Yes and no, texts in quotation marks, all else as it is.
+    /// Returns a value as people read it: `yes` and `no`, texts in quotation marks, anything else as it is.
     static func value(_ value: String, _ path: String) -> String {
         if plain.contains(value) { return value.lowercased() }
         let last = path.split(separator: ".").last.map(String.init) ?? path

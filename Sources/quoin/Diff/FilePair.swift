@@ -21,7 +21,7 @@ struct FilePair: Sendable {
     enum Version: Sendable {
         case file(Inputs.File)
         case bytes([UInt8], name: String)
-        /// There was no such file, or there no longer is.
+        /// The file did not exist yet, or does not exist any more.
         case missing
     }
 }
@@ -34,7 +34,7 @@ struct DiffInputs {
 
     // MARK: Files and folders
 
-    /// Two files, or two folders whose files are paired by their paths in them.
+    /// Creates the pair of two files, or the pairs of two folders, whose files are paired by their paths in them.
     init(_ old: String, _ new: String) throws(UsageError) {
         let kinds = try (DiffInputs.kind(old), DiffInputs.kind(new))
         switch kinds {
@@ -138,7 +138,7 @@ struct GitRange {
     let new: String?
     let paths: [String]
 
-    /// `main`, `main HEAD`, `main..HEAD`, or `main...HEAD`: since the histories parted. What follows are paths.
+    /// Creates a range from `main`, `main HEAD`, `main..HEAD` or, since the histories parted, `main...HEAD`, followed by paths.
     init(_ revision: String, followedBy words: [String], in git: Git) throws(GitError) {
         let dots = revision.includes("...") ? "..." : ".."
         if let range = revision[...].firstOccurrence(of: dots) {

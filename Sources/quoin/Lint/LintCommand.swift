@@ -112,7 +112,7 @@ enum LintCommand {
         return results
     }
 
-    /// Says what came of it, in the order of the files.
+    /// Writes the results in the order of the files, and returns the exit status.
     private static func finish(_ plan: LintPlan, settings: LintSettings, results: [LintResult]) -> ExitStatus {
         var status = plan.status
         for message in plan.messages { System.printMessage(message) }

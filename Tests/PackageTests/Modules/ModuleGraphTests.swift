@@ -104,7 +104,7 @@ import Testing
     }
 }
 
-/// How a drawing is read.
+/// The reader of the drawing of modules in README.
 @Suite struct DrawingTests {
     @Test("The lines of a drawing branch and join") func linesBranchAndJoin() {
         let drawing = Drawing(

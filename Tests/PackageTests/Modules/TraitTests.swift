@@ -5,7 +5,7 @@ import Testing
 @Suite struct TraitTests {
     struct Combination {
         let name: String
-        /// Another one that comes to the same traits; nil: none does.
+        /// The name of another combination with the same traits; nil if there is none.
         let same: String?
         let options: [String]
     }

@@ -58,7 +58,7 @@ import Testing
     }
 }
 
-/// How pages, codes and tests are read.
+/// The readers of pages, codes and tests.
 @Suite struct SpecificationReadingTests {
     @Test("Codes are found one by one and in ranges") func codesAreFoundOneByOneAndInRanges() {
         let scanner = CodeScanner(codes: ["SC-1", "SC-2", "SC-4", "V1", "F20"])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which test a line of a Swift file belongs to, read off its indentation as `swift format` leaves it:
+/// The names of the tests that the lines of a Swift file belong to, by their indentation as `swift format` leaves it:
 ///
 ///     /// AR-1 to AR-8 …                               the suite
 ///     struct AutoresizingTests {

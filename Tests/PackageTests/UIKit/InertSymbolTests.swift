@@ -25,7 +25,7 @@ import Testing
     }
 }
 
-/// How bodies are judged.
+/// The decision which bodies do nothing.
 @Suite struct InertBodyTests {
     private func symbols(_ source: String) -> [PublicSymbol] {
         let finder = PublicSymbolFinder(viewMode: .sourceAccurate)

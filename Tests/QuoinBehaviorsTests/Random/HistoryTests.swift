@@ -69,7 +69,7 @@ struct HistoryTests {
         }
     }
 
-    /// To another place among its siblings, or out of its parent and back in; what tied it to others goes.
+    /// Moves an item to another place among its siblings, or out of its parent and back in, where it loses its ties to others.
     private func move(_ item: Item, _ random: inout Random) {
         guard let parent = item.parent else { return }
         let siblings = parent.children.filter { $0.kind == .view && $0 !== item }

@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 import Testing
 
-/// Which rectangle a constraint means, and content sizes, rule by rule, with the worked examples.
+/// The rectangles that constraints with a scroll view refer to, and content sizes, rule by rule, with the worked examples.
 struct ScrollViewTests {
     /// A scroll view that fills a fixture.
     private func fill(_ width: Double, _ height: Double, scale: Double = 1, solver: Backend = .native) throws -> (Fixture, ScrollView) {

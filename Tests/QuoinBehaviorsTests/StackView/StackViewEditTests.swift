@@ -2,9 +2,9 @@ import QuoinBehaviors
 import QuoinLayout
 import Testing
 
-/// Stack views that change: the same as if made so, and no more work than the change.
+/// Edits of stack views: they lead to the frames of a new stack view, with no more work than the change needs.
 struct StackViewEditTests {
-    @Test("Fixture in proportion follows a content size that changed; other fixture does not ask")
+    @Test("A proportional stack view follows a changed content size, on which other distributions do not depend")
     func proportionsFollowContent() throws {
         let fixture = try Fixture()
         let stack = StackView(distribution: .fillProportionally)

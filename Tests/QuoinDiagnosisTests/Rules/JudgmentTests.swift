@@ -3,7 +3,7 @@ import QuoinDiagnosis
 import QuoinInterfaceBuilder
 import Testing
 
-/// When a rule holds its tongue. Each case is a mistake from the pairs, changed in one place.
+/// Cases in which a rule reports nothing. Each is a mistake from the pairs, changed in one place.
 @Suite("Never cry wolf")
 struct JudgmentTests {
     private func rules(_ rule: String, _ changes: [(String, String)]) throws -> [String] {

@@ -3,7 +3,7 @@ import QuoinDiagnosis
 import QuoinInterfaceBuilder
 import Testing
 
-/// Where views are, as far as a file decides it: on one axis and not the other, in rows, and in views that masks place.
+/// Findings about the positions of views, as far as a file decides them: on one axis alone, in rows, and in views that masks place.
 @Suite("Views in the wrong place")
 struct PlaceTests: MarkupSuite {
     private func findings(_ rules: [String], in subviews: String, _ constraints: String) throws -> [Finding] {

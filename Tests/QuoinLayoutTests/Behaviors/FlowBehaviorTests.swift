@@ -7,7 +7,7 @@ struct FlowBehaviorTests {
     /// Children in reading order; a new line begins where the next child does not fit any more.
     final class Flow: AttachedBehavior {
         let spacing: Double
-        /// How many children each line has.
+        /// The number of children in each line.
         private var counts: [Int] = []
 
         init(spacing: Double) {

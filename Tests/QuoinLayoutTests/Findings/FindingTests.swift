@@ -120,7 +120,7 @@ struct FindingTests {
         #expect(try !f.layout.ambiguousDimensions(of: f["a"]).contains(.width))
     }
 
-    /// Nothing holds it, and so everything is asked how wide it is.
+    /// Both edges of every label are ambiguous, so the solver is asked about each width.
     @Test("Only the position of a long chain without ends is ambiguous") func ofALongOpenChainOnlyThePlaceIsAmbiguous() throws {
         let names = (0..<120).map { "label \($0)" }
         let f = try Fixture(names: names)

@@ -90,7 +90,7 @@ struct ReleaseTests {
 }
 
 extension Layout {
-    /// How long each of the layout's lists is.
+    /// The lengths of the layout's lists.
     fileprivate var tableSizes: [Int] {
         [
             model.items.edges.count, model.items.contentAreas.count, model.items.variableLimit, model.items.handles.positionRows.count,

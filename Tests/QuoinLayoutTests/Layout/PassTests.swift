@@ -3,7 +3,7 @@ import Testing
 
 /// The rules of passes and of what takes part in them.
 struct PassTests {
-    /// Notes who was asked and told, in which order.
+    /// A behavior that records which items were asked and told, in order.
     final class Journal: LayoutBehavior {
         final class Pages { var lines: [String] = [] }
         let pages: Pages
@@ -29,7 +29,7 @@ struct PassTests {
         #expect(pages.lines == ["ask inner", "ask outer", "ask root", "tell root", "tell outer", "tell inner"])
     }
 
-    /// Hears of layouts or not.
+    /// A behavior that is notified of layouts only while it listens.
     final class Listener: AttachedBehavior {
         var told = 0
         var listens = true { didSet { constraintsChanged() } }

@@ -3,13 +3,13 @@ import Testing
 
 /// Every entry of the engine may be called from every callback: it works, or has no effect until the layout is done.
 struct ReentryTests {
-    /// Where the program is called.
+    /// A callback of the program.
     enum Callback: CaseIterable {
         case constraints, contentSize, wrappedContentSize, didLayOut, wantsDidLayOut, adjustedContentSize, frameDidChange
         case childFrameDidChange, visitor, safeArea, margins
     }
 
-    /// The function that it calls during the layout.
+    /// The function that the callback calls during the layout.
     enum Entry: CaseIterable {
         case layOut, layOutVisiting, fittingSizeOfItem, fittingSizeOfRoot, fittingSizeOfSibling, ambiguousItems
         case ambiguousDimensions, influence, constraints, insets, removeItem, removeSibling, removeBoth, addChild, addSibling

@@ -2,7 +2,7 @@ import QuoinLayout
 import QuoinSolver
 import Testing
 
-/// Are these the right rows? Exact, by the recording backend. Variables of a root and its child: x0…x3 and x4…x7, each
+/// The rows that a layout sends, compared exactly by the recording backend. Variables of a root and its child: x0…x3 and x4…x7, each
 /// left, top, right, bottom. Rows that only settle ties, and the sizes' guards, are left out of the comparison.
 struct RowTests {
     let recorder: RecordingBackend

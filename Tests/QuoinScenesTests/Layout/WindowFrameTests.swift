@@ -2,7 +2,7 @@ import QuoinLayout
 import QuoinScenes
 import Testing
 
-/// Where views lie in the window: frames of all ancestors added up, less what they have scrolled.
+/// The frames of views in the window: those of all ancestors added up, less what these have scrolled.
 struct WindowFrameTests {
     private func node(_ id: String, _ kind: String, in parent: String?, at frame: Rect) -> Node {
         var node = Node(id: id, kind: kind, parent: parent)

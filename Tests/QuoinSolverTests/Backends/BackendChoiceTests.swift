@@ -69,7 +69,7 @@ private final class SilentBackend: SolverBackend {
     func solve(_ levels: [Level]) -> Bool { true }
 }
 
-/// Says by turns that the same rows can and cannot hold.
+/// A backend that says by turns that the same rows can and cannot hold.
 private final class ContradictoryBackend: SolverBackend {
     let values: [Double] = [0]
     private var mood = true

@@ -1,7 +1,7 @@
 import QuoinSolver
 import Testing
 
-/// Whatever is refused is refused by name, and nothing has changed.
+/// Bad input is refused with an error of its own, and changes nothing.
 @Suite struct BadInputTests {
     let solver: Solver
     let a: Variable

@@ -6,7 +6,7 @@ import Testing
     private let mine: Solver, other: Solver
     private let x: Variable, y: Variable
     private let row: RowID
-    /// The same indices, of another solver.
+    /// A variable and a row of another solver, with the same indices.
     private let theirX: Variable
     private let theirRow: RowID
 

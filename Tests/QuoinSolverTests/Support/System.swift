@@ -26,7 +26,7 @@ struct System: Equatable {
 
     var largestConstant: Double { rows.map(\.constant.double.magnitude).max() ?? 0 }
 
-    /// How far two backends' values may lie apart.
+    /// The largest difference that two backends' values may have.
     var tolerance: Double { 1e-6 * max(1, largestConstant) }
 }
 

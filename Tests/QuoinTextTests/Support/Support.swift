@@ -14,7 +14,7 @@ enum InstalledFiles {
     static let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardizedFileURL
 }
 
-/// How many rounds a random test runs: few in `swift test`, many where QUOIN_LONG_TESTS is set.
+/// Returns the number of rounds of a random test: few in `swift test`, many if QUOIN_LONG_TESTS is set.
 func rounds(_ short: Int, long: Int) -> Int {
     ProcessInfo.processInfo.environment["QUOIN_LONG_TESTS"] == nil ? short : long
 }

@@ -252,7 +252,7 @@ extension DrawnKind {
         },
     ]
 
-    /// Files show an example in pickers, which programs have as well as long as their rows are the same.
+    /// Pickers. Files show example rows in them; programs draw the same if they have the same rows.
     private static let pickers: [DrawnKind] = [
         DrawnKind("picker", size: CGSize(width: 320, height: 216), "pickerView") {
             let picker = TownPicker()

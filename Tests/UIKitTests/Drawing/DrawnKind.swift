@@ -42,7 +42,7 @@ struct DrawnKind {
         """
     }
 
-    /// The same view on a root that a program made.
+    /// A view as in the document, which a program made and added to a root.
     var live: UIView {
         let root = UIView(frame: DrawnKind.room)
         root.backgroundColor = .white

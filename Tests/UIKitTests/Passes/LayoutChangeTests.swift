@@ -115,7 +115,7 @@ struct LayoutChangeTests {
         ]
     }
 
-    /// Laid out in a column with a neighbor, 200 points wide at most.
+    /// Returns the frames of a view and its neighbor in a column, at most 200 points wide, with a change before or after a layout.
     private func frames(_ change: Change, late: Bool) -> [CGRect] {
         let scene = Scene(1, width: 200, height: 600)
         let view = change.make(), after = scene.views[0]

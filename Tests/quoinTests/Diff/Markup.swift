@@ -62,7 +62,7 @@ final class Markup {
         return made
     }
 
-    /// It and all that lies in it.
+    /// The element and all elements in it.
     var all: [Markup] {
         var found: [Markup] = []
         var waiting = [self]

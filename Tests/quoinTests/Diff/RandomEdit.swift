@@ -43,7 +43,7 @@ struct RandomEdit {
         root.all.filter { $0.id != nil && ids[$0.id ?? ""] == 1 && isWanted($0) }
     }
 
-    /// How often each id is there: what is there twice is nothing to test with.
+    /// The number of elements with each id. Elements that share an id are not edited.
     private var ids: [String: Int] { Dictionary(root.all.compactMap(\.id).map { ($0, 1) }, uniquingKeysWith: +) }
 
     private func views() -> [Markup] { elements { $0.parent?.name == "subviews" } }

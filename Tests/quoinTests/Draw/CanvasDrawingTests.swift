@@ -36,7 +36,7 @@ final class CanvasDrawingTests {
 
     private let phone = "<device id=\"retina4_7\" orientation=\"portrait\"/>"
 
-    /// Where words are drawn.
+    /// Returns the y coordinate at which words are drawn.
     private func baseline(of words: String, in svg: String) throws -> Double {
         let line = try #require(svg.components(separatedBy: "\n").first { $0.contains(">\(words)</text>") }, "\(words)")
         let value = try #require(line.components(separatedBy: " y=\"").dropFirst().first?.prefix { $0 != "\"" })

@@ -36,7 +36,7 @@ extension DescriptionParser {
         var priority = 1000.0
     }
 
-    /// Near and far, in the order in which the drawing is read.
+    /// Returns the edges that a gap is between: the near one is read first.
     private func sides(isHorizontal: Bool, isFixed: Bool, isRightToLeft: Bool) -> (near: Attribute, far: Attribute) {
         if !isHorizontal { return (.top, .bottom) }
         if !isFixed { return (.leading, .trailing) }

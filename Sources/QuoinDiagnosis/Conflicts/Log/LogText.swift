@@ -1,4 +1,4 @@
-/// Pieces of a log as bytes: what the parsers of descriptions have in common.
+/// A piece of a log as bytes, with the operations that the parsers of descriptions share.
 typealias LogText = ArraySlice<UInt8>
 
 /// The error for a description that cannot be parsed, with what was expected.

@@ -2,7 +2,7 @@
 enum UIKitIdentifiers {
     struct Meaning: Hashable, Sendable {
         var maker: Maker
-        /// Behind a member: `the stack view's spacing`.
+        /// The words that follow a member in an explanation, such as `the stack view's spacing`.
         var words: String
     }
 

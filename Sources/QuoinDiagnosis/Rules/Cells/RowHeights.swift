@@ -45,9 +45,9 @@ extension SceneAnalysis {
 private struct RowHeight {
     /// The priority at which only required constraints keep a row from a height.
     static let almostRequired: Priority = 999.5
-    /// Differences of a pixel come from separators.
+    /// The largest difference that a separator, which is a pixel high, can make.
     static let tolerance = 0.76
-    /// Up to here nobody sees the difference, though Xcode flags it.
+    /// The largest difference that nobody sees, though Xcode flags it.
     static let smallest = 1.51
 
     let content: AnalyzedView

@@ -152,7 +152,7 @@ extension AnalyzedConstraint {
             edits: [.setContentPriority(999, priority, of: view)], isChoice: true)
     }
 
-    /// Some words with the edit that makes an equation a bound.
+    /// Returns a fix with some words and the edit that makes an equation a bound.
     ///
     /// A size becomes at least as large. Between two views the other one gives way, as Interface Builder writes it: from the inner view
     /// to the trailing edge, or from the leading edge to the inner view, there is at least so much.

@@ -29,13 +29,14 @@ private struct Outside {
     let container: AnalyzedView
     let axis: Axis
     let distance: Double
-    /// Nothing of it is inside.
+    /// Whether nothing of it is inside.
     let isWhole: Bool
-    /// The container is the screen.
+    /// Whether the container is the screen.
     let isScreen: Bool
-    /// Whoever drew it saw it outside: as a whole, where it may well slide in, or a little over the edge of a container.
+    /// Whether it is outside on purpose: wholly outside with views in it, so that it may slide in, or drawn wholly outside or a little
+    /// over the edge of a container.
     let isMeant: Bool
-    /// Up to here a view over an edge of its container aligns what is in it, and is seen whole.
+    /// The largest distance at which a view over an edge of its container is taken to align what is in it, and is seen whole.
     static let smallest = 12.0
 
     /// Whether it is the near edge that it lies beyond.
