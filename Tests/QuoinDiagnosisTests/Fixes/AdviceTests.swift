@@ -98,7 +98,7 @@ struct AdviceTests: MarkupSuite {
             \(tie("l", "title.leading", to: "head.leading", plus: 20))\(tie("t", "head.trailing", to: "title.trailing", plus: 20))
             \(tie("u", "title.top", to: "head.top", plus: 20))</constraints></view></tableView>
             """
-        let pins = ["top", "leading", "bottom", "trailing"].map { tie("p\($0)", "table.\($0)", to: "root.\($0)") }.joined()
+        let pins = tieEdges("p", of: "table", to: "root", at: ["top", "leading", "bottom", "trailing"])
         let found = try conflicts(table, pins)
         #expect(found.count == 1)
         #expect(found.first?.message.contains("at most 340") == true)
@@ -113,7 +113,7 @@ struct AdviceTests: MarkupSuite {
                 </view></subviews><constraints>\(tie("l", "box.leading", to: "head.leading"))\(tie("t", "head.trailing", to: "box.trailing"))
                 \(tie("u", "box.top", to: "head.top"))</constraints></view></tableView>
                 """
-            let pins = ["top", "leading", "bottom", "trailing"].map { tie("p\($0)", "table.\($0)", to: "root.\($0)") }.joined()
+            let pins = tieEdges("p", of: "table", to: "root", at: ["top", "leading", "bottom", "trailing"])
             return try conflicts(table, pins).count
         }
         #expect(try found("", 376) == 0)

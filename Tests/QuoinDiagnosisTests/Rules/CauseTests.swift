@@ -26,7 +26,7 @@ struct CauseTests: MarkupSuite {
             \(tie("s2", "scroll.bottom", to: "stack.bottom"))\(tie("s3", "stack.leading", to: "scroll.leading"))
             \(tie("s4", "scroll.trailing", to: "stack.trailing"))\(tie("s5", "stack.width", to: "scroll.width"))</constraints></scrollView>
             """
-        let edges = ["top", "bottom", "leading", "trailing"].map { tie("r\($0)", "scroll.\($0)", to: "root.\($0)") }.joined()
+        let edges = tieEdges("r", of: "scroll", to: "root")
         let found = try findings("scroll-content-height", in: scroll, edges)
         #expect(found.map { $0.message.contains("Grid") } == [true], "\(found.map(\.message))")
     }
@@ -40,7 +40,7 @@ struct CauseTests: MarkupSuite {
             \(tie("s2", "scroll.bottom", to: "stack.bottom"))\(tie("s3", "stack.leading", to: "scroll.leading"))
             \(tie("s4", "scroll.trailing", to: "stack.trailing"))\(tie("s5", "stack.width", to: "scroll.width"))</constraints></scrollView>
             """
-        let edges = ["top", "bottom", "leading", "trailing"].map { tie("r\($0)", "scroll.\($0)", to: "root.\($0)") }.joined()
+        let edges = tieEdges("r", of: "scroll", to: "root")
         let found = try findings("scroll-content-height", in: scroll, edges)
         #expect(found.map { $0.message.contains("Devices") && $0.severity == .warning } == [true], "\(found.map(\.message))")
     }
@@ -119,7 +119,7 @@ struct CauseTests: MarkupSuite {
             \(tie("s3", "box.leading", to: "scroll.leading"))\(tie("s4", "scroll.trailing", to: "box.trailing"))
             \(tie("s5", "box.width", to: "scroll.width"))</constraints></scrollView>
             """
-        let edges = ["top", "bottom", "leading", "trailing"].map { tie("r\($0)", "scroll.\($0)", to: "root.\($0)") }.joined()
+        let edges = tieEdges("r", of: "scroll", to: "root")
         let fix = try #require(try findings("clipped-content", in: scroll, edges).first?.fix)
         #expect(fix.edits == [.setConstant(0, of: "s2")] && fix.isVerified, "\(fix)")
         let spacer = scroll.replacing("<label text=\"Last\" \(off) id=\"last\">", with: "<view \(off) id=\"last\">").replacing(
@@ -154,7 +154,7 @@ struct CauseTests: MarkupSuite {
             """
         let found = try findings(
             "outside-safe-area", in: box,
-            ["top", "bottom", "leading", "trailing"].map { tie("r\($0)", "box.\($0)", to: "root.\($0)") }.joined())
+            tieEdges("r", of: "box", to: "root"))
         #expect(found.map { $0.message.contains("what is above it") } == [true], "\(found.map(\.message))")
         #expect(found.first?.related.map(\.object) == ["rtop"])
     }

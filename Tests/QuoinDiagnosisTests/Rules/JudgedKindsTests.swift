@@ -97,7 +97,7 @@ struct JudgedKindsTests: MarkupSuite {
             \(frame(50, 632, 200, 30))</button></subviews><constraints>\(tie("x", "ok.centerX", to: "dim.centerX"))
             \(tie("y", "dim.bottom", to: "ok.bottom", plus: 5))</constraints></view>
             """
-        let pins = ["top", "leading", "bottom", "trailing"].map { tie("p\($0)", "dim.\($0)", to: "root.\($0)") }.joined()
+        let pins = tieEdges("p", of: "dim", to: "root", at: ["top", "leading", "bottom", "trailing"])
         let found = try findings("outside-safe-area", in: dim, pins, on: ["retina5_9"])
         #expect(found.first?.fix?.description.hasPrefix("Pin it to the safe area") == true)
     }
@@ -120,11 +120,11 @@ struct JudgedKindsTests: MarkupSuite {
         let scroll = """
             <scrollView \(off) id="scroll">\(frame(0, 0, 375, 667))<subviews><view \(off) id="bare" userLabel="Confetti">\(frame(0, 0, 375, 600))
             <constraints>\(length("bh", "height", of: 600))</constraints></view><label text="Privacy" \(off) id="text">\(frame(100, 20, 100, 20))</label></subviews>
-            <constraints>\(["top", "leading", "bottom", "trailing"].map { tie("b\($0)", "bare.\($0)", to: "scroll.\($0)") }.joined())
+            <constraints>\(tieEdges("b", of: "bare", to: "scroll", at: ["top", "leading", "bottom", "trailing"]))
             <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="text" secondAttribute="trailing" constant="5" id="g"/>
             \(tie("x", "text.leading", to: "scroll.leading", plus: 5))\(tie("y", "text.top", to: "scroll.top", plus: 20))</constraints></scrollView>
             """
-        let pins = ["top", "leading", "bottom", "trailing"].map { tie("p\($0)", "scroll.\($0)", to: "root.\($0)") }.joined()
+        let pins = tieEdges("p", of: "scroll", to: "root", at: ["top", "leading", "bottom", "trailing"])
         let found = try findings("scroll-content-width", in: scroll, pins)
         #expect(found.first?.message.contains("\"Confetti\" is pinned to both edges") == true)
     }

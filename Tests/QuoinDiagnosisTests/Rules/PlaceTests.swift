@@ -82,7 +82,7 @@ struct PlaceTests: MarkupSuite {
             \(frame(0, 0, 375, 100))<subviews>\(inner)</subviews><constraints>\(constraints)</constraints>
             </tableViewCellContentView></tableViewCell></prototypes></tableView>
             """
-        let edges = ["top", "bottom", "leading", "trailing"].map { tie("t\($0)", "table.\($0)", to: "root.\($0)") }.joined()
+        let edges = tieEdges("t", of: "table", to: "root")
         return try findings(["ambiguous-layout", "content-priority-ambiguity"], in: table, edges).map { "\($0.rule) \($0.object ?? "")" }
     }
 
@@ -135,11 +135,11 @@ struct PlaceTests: MarkupSuite {
     func tiedScroll() throws {
         func scroll(_ more: String) throws -> [String] {
             let label = "<label text=\"A\" \(off) id=\"a\">\(frame(0, 0, 375, 20))</label>"
-            let inside = ["top", "bottom", "leading", "trailing"].map { tie("i\($0)", "a.\($0)", to: "scroll.\($0)") }.joined()
+            let inside = tieEdges("i", of: "a", to: "scroll")
             let view =
                 "<scrollView \(off) id=\"scroll\">\(frame(0, 20, 375, 20))<subviews>\(label)</subviews>"
                 + "<constraints>\(inside)\(more)</constraints></scrollView>"
-            let edges = ["top", "leading", "trailing"].map { tie("s\($0)", "scroll.\($0)", to: "root.\($0)") }.joined()
+            let edges = tieEdges("s", of: "scroll", to: "root", at: ["top", "leading", "trailing"])
             return try findings(["scroll-view-not-anchored"], in: view, edges).map(\.rule)
         }
         #expect(try scroll("") == ["scroll-view-not-anchored"])
@@ -153,7 +153,7 @@ struct PlaceTests: MarkupSuite {
             <view \(off) id="shown">\(frame(0, 0, 100, 40))</view>
             <view hidden="YES" \(off) id="gone">\(frame(100, 0, 375, 40))</view></subviews></stackView>
             """
-        let place = ["leading", "top", "trailing"].map { tie("s\($0)", "stack.\($0)", to: "root.\($0)") }.joined()
+        let place = tieEdges("s", of: "stack", to: "root", at: ["leading", "top", "trailing"])
         let width = tie("wide", "gone.width", to: "root.width")
         let found = try findings(["hidden-arranged-conflict"], in: stack, place + width)
         #expect(found.flatMap { [$0.object] + $0.related.map(\.object) }.contains("wide"), "\(found)")
@@ -182,7 +182,7 @@ struct PlaceTests: MarkupSuite {
             let stack =
                 "<stackView axis=\"vertical\" \(off) id=\"stack\">\(frame(0, 20, 375, 85))<subviews>"
                 + "<label text=\"A\" \(off) id=\"a\">\(frame(0, 0, 375, 40))</label>\(gone)</subviews></stackView>"
-            let place = ["leading", "top", "trailing"].map { tie("s\($0)", "stack.\($0)", to: "root.\($0)") }.joined()
+            let place = tieEdges("s", of: "stack", to: "root", at: ["leading", "top", "trailing"])
             return try findings(["hidden-arranged-conflict"], in: stack, place).count
         }
         #expect(try stack("") == 1)
@@ -194,7 +194,7 @@ struct PlaceTests: MarkupSuite {
         let tall = "<view \(off) id=\"tall\">\(frame(0, -33, 375, 700))<constraints>\(length("th", "height", of: 700))</constraints></view>"
         let label = "<label text=\"Good morning\" \(off) id=\"title\">\(frame(20, -53, 100, 20))</label>"
         let place =
-            ["leading", "trailing", "bottom"].map { tie("t\($0)", "tall.\($0)", to: "root.\($0)") }.joined()
+            tieEdges("t", of: "tall", to: "root", at: ["leading", "trailing", "bottom"])
             + tie("lx", "title.leading", to: "root.leading", plus: 20) + tie("ly", "title.bottom", to: "tall.top")
         let found = try findings(["off-screen"], in: tall + label, place)
         #expect(found.map(\.object) == ["title"])
@@ -208,14 +208,14 @@ struct PlaceTests: MarkupSuite {
             "<label text=\"\(text)\" numberOfLines=\"0\" \(off) id=\"\(id)\">\(frame(20, 11, 335, 20))"
                 + "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/></label>"
         }
-        let inner = ["top", "bottom", "leading", "trailing"].map { tie("i\($0)", "a.\($0)", to: "content.\($0)") }.joined()
+        let inner = tieEdges("i", of: "a", to: "content")
         let table = """
             <tableView \(off) dataMode="prototypes" rowHeight="44" id="table">\(frame(0, 0, 375, 667))<prototypes>
             <tableViewCell id="cell">\(frame(0, 28, 375, 44))<tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
             \(frame(0, 0, 375, 44))<subviews>\(label("a", "A sentence of some words that goes on"))</subviews><constraints>\(inner)</constraints>
             </tableViewCellContentView></tableViewCell></prototypes></tableView>
             """
-        let edges = ["top", "bottom", "leading", "trailing"].map { tie("t\($0)", "table.\($0)", to: "root.\($0)") }.joined()
+        let edges = tieEdges("t", of: "table", to: "root")
         let found = try findings(["large-text-cut"], in: table, edges)
         #expect(
             found.map { $0.fix?.description ?? "" } == ["Let the row size itself, or compute its height for the text size."], "\(found)")

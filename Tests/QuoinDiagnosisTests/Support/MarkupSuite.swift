@@ -19,6 +19,13 @@ extension MarkupSuite {
         "<constraint \(attribute("first", first)) \(attribute("second", second)) constant=\"\(constant)\" \(more) id=\"\(id)\"/>"
     }
 
+    /// Constraints between the same edges of two views; the id of each is a prefix and the edge.
+    func tieEdges(
+        _ prefix: String, of view: String, to other: String, at edges: [String] = ["top", "bottom", "leading", "trailing"]
+    ) -> String {
+        edges.map { tie("\(prefix)\($0)", "\(view).\($0)", to: "\(other).\($0)") }.joined()
+    }
+
     private func attribute(_ place: String, _ name: String) -> String {
         let parts = name.split(separator: ".")
         return "\(place)Item=\"\(parts[0])\" \(place)Attribute=\"\(parts[1])\""
