@@ -21,6 +21,7 @@
 
 #define NEGLIGIBLE 1e-9        /* a slope this small relative to its summands counts as zero */
 #define NO_CURVE UINT32_MAX
+#define NO_INDEX UINT32_MAX    /* of a node, a cost, a row or any other entry of a list */
 
 /* A function of a length: length ↦ curve(scale · length + shift). */
 typedef struct operand {

@@ -18,9 +18,6 @@
 
 #include "Network/curves.h"
 
-#ifndef NO_INDEX
-#define NO_INDEX UINT32_MAX
-#endif
 #define NETWORK_TOLERANCE 1e-3 /* the largest contradiction between required rows that counts as rounding */
 
 /* An end of a cost: one of its nodes, as an entry in the list of that node's costs. */

@@ -16,10 +16,6 @@
 #include "Network/curves.h"
 #include "Network/tableau.h"
 
-#ifndef NO_INDEX
-#define NO_INDEX UINT32_MAX
-#endif
-
 typedef struct element {
     uint32_t start, count;     /* its points and slopes */
     uint32_t slot;             /* its row if loose, its column if tight */
