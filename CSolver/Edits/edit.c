@@ -1,129 +1,29 @@
-/* Edits: recomputes everything that a changed constant reaches, and nothing else.
+/* Edits: recomputes what a changed constant reaches.
  *
  * The elimination is a tree of functions. A row's constant affects the function of its edge, which affects the sum or convolution that it
  * is an operand of, and so on, up to a pendant step or to a function that does not change. Then the steps whose function or neighbors have
  * changed are settled again, last first. Only variables of nodes that moved are written; if distances are asked for, only variables whose
  * distance from their anchor has changed.
- * Where a network or the tie levels decided other positions, reach.c says which edits leave those alone.
+ * Where a network or the tie levels decided other positions, reach.c says which edits leave those alone. After any other the network is
+ * solved again by the same steps (Network/replay.c), and the tie levels decide again what is open.
  * An edit evaluates the same expressions as a full solve, so its values are identical to the bit.
  */
 #include <string.h>
 
-#include "Elimination/reduction.h"
+#include "Edits/index.h"
 #include "Edits/pairs.h"
 #include "Edits/reach.h"
+#include "Network/bridge.h"
 
 typedef struct edit {
     native *n;
     edit_index *index;
     size_t step_words, function_words;
+    bool reopens;              /* the network and the tie levels must decide again */
     bool give_up;              /* a full solve is needed */
 } edit;
 
 static void set_bit(uint64_t *bits, uint32_t i) { bits[i >> 6] |= UINT64_C(1) << (i & 63); }
-
-void edit_release(native *n) {
-    edit_index *x = &n->index;
-    slab_release(n->memory, &x->slab);
-    slab_release(n->memory, &x->spring_slab);
-    slab_release(n->memory, &x->reach_slab);
-    pairs_release(n);
-    x->made = x->reached = false;
-}
-
-/* ── The index ──────────────────────────────────────────────────────────────────────────────────────────────── */
-
-static uint32_t root_of(const native *n, uint32_t slot) { return node_root(n, n->node[slot]); }
-
-static quoin_status reserve_index(native *n) {
-    edit_index *x = &n->index;
-    size_t nodes = (size_t)n->node_count + 2;
-    part parts[] = {
-        PART(x->dirty_steps, n->step_count / 64 + 1),
-        PART(x->dirty_functions, n->functions.count / 64 + 1),
-        PART(x->series_of_function, n->functions.count),
-        PART(x->pendant_of_function, n->functions.count),
-        PART(x->member_start, nodes),
-        PART(x->members, n->solver->alive_variables),
-        PART(x->dependent_start, nodes),
-        PART(x->dependents, 2 * n->step_count),
-    };
-    return slab_carve(n->memory, &x->slab, parts, sizeof parts / sizeof *parts) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
-}
-
-/* Turns counts into start indices; entries are then placed from each list's end downward. */
-static void sum_up(uint32_t *start, size_t nodes) {
-    for (size_t i = 1; i <= nodes; i++) start[i] += start[i - 1];
-}
-
-static void index_members(native *n) {
-    edit_index *x = &n->index;
-    slot_list listed = variables_of(n);
-    size_t nodes = (size_t)n->node_count + 1;
-    memory_fill(x->member_start, 0, (nodes + 1) * sizeof *x->member_start);
-    for (size_t i = 0; i < listed.count; i++) x->member_start[root_of(n, listed.slots[i])]++;
-    sum_up(x->member_start, nodes);
-    for (size_t i = listed.count; i-- > 0;) x->members[--x->member_start[root_of(n, listed.slots[i])]] = listed.slots[i];
-}
-
-static void index_steps(native *n) {
-    edit_index *x = &n->index;
-    size_t nodes = (size_t)n->node_count + 1;
-    memory_fill(x->dependent_start, 0, (nodes + 1) * sizeof *x->dependent_start);
-    memory_fill(x->series_of_function, 0xff, n->functions.count * sizeof *x->series_of_function);
-    memory_fill(x->pendant_of_function, 0xff, n->functions.count * sizeof *x->pendant_of_function);
-    for (uint32_t i = 0; i < n->step_count; i++) {
-        const step *s = &n->steps[i];
-        if (s->kind == STEP_FREE) continue;
-        (s->kind == STEP_SERIES ? x->series_of_function : x->pendant_of_function)[s->function] = i;
-        x->dependent_start[s->a]++;
-        if (s->kind == STEP_SERIES) x->dependent_start[s->b]++;
-    }
-    sum_up(x->dependent_start, nodes);
-    for (uint32_t i = (uint32_t)n->step_count; i-- > 0;) {
-        const step *s = &n->steps[i];
-        if (s->kind == STEP_FREE) continue;
-        x->dependents[--x->dependent_start[s->a]] = i;
-        if (s->kind == STEP_SERIES) x->dependents[--x->dependent_start[s->b]] = i;
-    }
-    memory_fill(x->dirty_steps, 0, (n->step_count / 64 + 1) * sizeof *x->dirty_steps);
-    memory_fill(x->dirty_functions, 0, (n->functions.count / 64 + 1) * sizeof *x->dirty_functions);
-}
-
-static quoin_status index_springs(native *n) {
-    edit_index *x = &n->index;
-    part parts[] = {PART(x->spring_of_row, n->solver->row_count), PART(x->function_of_spring, n->spring_count)};
-    if (!slab_carve(n->memory, &x->spring_slab, parts, 2)) return QUOIN_OUT_OF_MEMORY;
-    memory_fill(x->spring_of_row, 0xff, n->solver->row_count * sizeof *x->spring_of_row);
-    for (uint32_t i = 0; i < n->spring_count; i++) x->spring_of_row[n->springs[i].row] = i;
-    for (uint32_t f = 0; f < n->functions.count; f++) {
-        const function *fn = &n->functions.list[f];
-        for (uint32_t k = 0; fn->kind == FUNCTION_ROWS && k < fn->b; k++) x->function_of_spring[n->edge_springs[fn->a + k]] = f;
-    }
-    return QUOIN_OK;
-}
-
-/* Finds whether the changed rows are such as an edit can follow; most of the index is made only then. */
-static quoin_status look_ahead(native *n, bool *possible) {
-    edit_index *x = &n->index;
-    quoin_status status = QUOIN_OK;
-    if (!x->reached && (status = index_springs(n)) == QUOIN_OK) status = reach_make(n);
-    x->reached = status == QUOIN_OK;
-    *possible = x->reached && reach_allows(n);
-    return status;
-}
-
-static quoin_status make_index(native *n) {
-    if (n->index.made) return QUOIN_OK;
-    quoin_status status = reserve_index(n);
-    if (status != QUOIN_OK) return status;
-    index_members(n);
-    index_steps(n);
-    reach_watch(n);
-    status = pairs_make(n);
-    n->index.made = status == QUOIN_OK;
-    return status;
-}
 
 /* ── Upward: functions ──────────────────────────────────────────────────────────────────────────────────────── */
 
@@ -177,6 +77,14 @@ static void touch_steps(edit *in, uint32_t f) {
     touch_step(in, in->index->pendant_of_function[f]);
 }
 
+/* Makes a given curve of the network again. */
+static quoin_status touch_curve(edit *in, uint32_t c) {
+    bool kept = true;
+    quoin_status status = c == NO_INDEX ? QUOIN_OK : bridge_change(in->n, c, &kept);
+    in->give_up = in->give_up || !kept;
+    return status;
+}
+
 /* Recomputes the functions that changed. Operands have smaller numbers than the functions made of them, so one pass upward suffices. */
 static quoin_status recompute_functions(edit *in) {
     native *n = in->n;
@@ -190,7 +98,10 @@ static quoin_status recompute_functions(edit *in) {
             if (status != QUOIN_OK) return status;
             touch_steps(in, f);
             uint32_t parent = n->functions.list[f].parent;
-            if (parent == NO_FUNCTION) continue;
+            if (parent == NO_FUNCTION) {
+                if (changed && (status = touch_curve(in, in->index->curve_of_function[f])) != QUOIN_OK) return status;
+                continue;
+            }
             if (changed) touch_function(in, parent);
             else touch_steps(in, parent);
         }
@@ -241,11 +152,11 @@ static void settle_dirty(edit *in) {
             step *s = &n->steps[word * 64 + bit];
             uint32_t node = s->node;
             double before = position[node];
-            if (!shift_step(position, s) && settle_step(n, s)) in->give_up = true;
+            if (!shift_step(position, s) && settle_step(n, s)) in->reopens = true;
             if (position[node] == before) continue;
             for (uint32_t i = start[node]; i < start[node + 1]; i++) set_bit(dirty, dependents[i]);
             n->scratch[n->moved_count++] = node;
-            in->give_up = in->give_up || watched[node];
+            in->reopens = in->reopens || watched[node];
         }
     }
 }
@@ -264,49 +175,94 @@ static void finish(edit *in) {
     for (size_t i = 0; i < n->moved_count; i++) write_members(in, n->scratch[i]);
 }
 
+/* Settles everything again: the network by its steps, what elimination decided, and what is open. */
+static quoin_status decide_again(edit *in) {
+    native *n = in->n;
+    size_t loose;
+    bool kept = true;
+    quoin_status status = n->network_solved ? bridge_replay(n, &kept) : QUOIN_OK;
+    in->give_up = !kept;
+    if (status != QUOIN_OK || !kept) return status;
+    for (uint32_t i = 1; i <= n->node_count; i++) n->mark[i] &= (uint8_t)~(NODE_LOOSE | NODE_OPEN);
+    settle(n, &loose);
+    if (n->network_solved || loose) status = bridge_settle_open(n);
+    in->give_up = n->declined || native_breaks_guard(n);
+    if (status != QUOIN_OK || in->give_up) return status;
+    native_publish(n);
+    in->index->reached = in->index->watching = false;
+    return QUOIN_OK;
+}
+
 /* ── The whole ──────────────────────────────────────────────────────────────────────────────────────────────── */
 
-static quoin_status change_springs(edit *in) {
+static quoin_status change_spring(edit *in, uint32_t slot, uint32_t s) {
     native *n = in->n;
-    quoin_solver *solver = n->solver;
-    for (size_t i = 0; i < solver->changed_count && !in->give_up; i++) {
-        uint32_t slot = solver->changed_rows[i], s = in->index->spring_of_row[slot];
-        const row *this_row = &solver->rows[slot];
-        bool is_spring = s != NO_INDEX;
-        if (!is_spring) {
-            in->give_up = true;
-            break;
-        }
-        spring made;
-        quoin_status status = spring_remake(n, slot, n->springs[s].order, &made, &is_spring);
-        if (status != QUOIN_OK) return status;
-        if (!is_spring || this_row->flags & ROW_GUARD) {
-            in->give_up = true;
-            break;
-        }
-        n->springs[s] = made;
-        touch_function(in, in->index->function_of_spring[s]);
+    spring made;
+    bool is_spring;
+    quoin_status status = spring_remake(n, slot, n->springs[s].order, &made, &is_spring);
+    in->give_up = in->give_up || !is_spring;
+    if (status != QUOIN_OK || !is_spring) return status;
+    n->springs[s] = made;
+    touch_function(in, in->index->function_of_spring[s]);
+    return QUOIN_OK;
+}
+
+static quoin_status change_link(edit *in, uint32_t slot, uint32_t i) {
+    native *n = in->n;
+    reduced scratch = {0};
+    quoin_status status = reduce_row(n, &n->solver->rows[slot], &scratch);
+    n->links.rows[i].constant = scratch.constant;
+    GIVE(n->memory, scratch.terms, scratch.capacity);
+    return status == QUOIN_OK ? touch_curve(in, in->index->curve_of_link[i]) : status;
+}
+
+static quoin_status change_rows(edit *in) {
+    const quoin_solver *solver = in->n->solver;
+    quoin_status status = QUOIN_OK;
+    for (size_t i = 0; i < solver->changed_count && status == QUOIN_OK && !in->give_up; i++) {
+        uint32_t slot = solver->changed_rows[i], place = in->index->place_of_row[slot];
+        if (place == NO_INDEX || solver->rows[slot].flags & ROW_GUARD) in->give_up = true;
+        else if (place & IS_LINK) status = change_link(in, slot, place & ~IS_LINK);
+        else status = change_spring(in, slot, place);
     }
+    return status;
+}
+
+/* Whether the network and the tie levels may decide again without a full solve. */
+static bool can_reopen(const native *n) { return n->beside_network; }
+
+static quoin_status follow(edit *in) {
+    native *n = in->n;
+    n->moved_count = 0;
+    n->solver->change_count = 0;
+    quoin_status status = change_rows(in);
+    if (status == QUOIN_OK && !in->give_up) status = recompute_functions(in);
+    if (status != QUOIN_OK || in->give_up) return status;
+    /* The moved nodes are listed only from here on: recomputing may have used the same scratch. */
+    if (!in->reopens) settle_dirty(in);
+    if (in->reopens && !can_reopen(n)) in->give_up = true;
+    if (in->give_up) return QUOIN_OK;
+    if (in->reopens) return decide_again(in);
+    finish(in);
     return QUOIN_OK;
 }
 
 quoin_status edit_constants(native *n, bool *done) {
-    bool possible = false;
     *done = false;
     if (n->functions.garbage > n->functions.used / 2 + 1024) return QUOIN_OK;
-    quoin_status status = look_ahead(n, &possible);
-    if (status == QUOIN_OK && possible) status = make_index(n);
-    if (status != QUOIN_OK || !possible) return status;
+    quoin_status status = index_places(n);
+    if (status != QUOIN_OK) return status;
+    bool beside = reach_allows(n);
+    if (!beside && !can_reopen(n)) return QUOIN_OK;
+    status = index_dependents(n);
+    if (status == QUOIN_OK && beside) status = index_watch(n);
+    if (status != QUOIN_OK) return status;
     if (!RESERVE(n->memory, n->scratch, n->scratch_capacity, (size_t)n->node_count + 1)) return QUOIN_OUT_OF_MEMORY;
-    edit in = {.n = n, .index = &n->index, .step_words = n->step_count / 64 + 1, .function_words = n->functions.count / 64 + 1};
-    n->moved_count = 0;
-    n->solver->change_count = 0;
-    status = change_springs(&in);
-    if (status == QUOIN_OK && !in.give_up) status = recompute_functions(&in);
-    /* The moved nodes are listed only from here on: recomputing may have used the same scratch. */
-    if (status == QUOIN_OK && !in.give_up) settle_dirty(&in);
-    if (status == QUOIN_OK && !in.give_up) finish(&in);
+    edit in = {.n = n, .index = &n->index, .step_words = n->step_count / 64 + 1, .function_words = n->functions.count / 64 + 1, .reopens = !beside};
+    status = follow(&in);
     *done = status == QUOIN_OK && !in.give_up;
-    if (!*done) n->index.made = n->index.reached = n->simple = n->beside_network = false;
+    if (*done) return QUOIN_OK;
+    edit_forget(n);
+    n->simple = n->beside_network = false;
     return status;
 }

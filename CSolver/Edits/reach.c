@@ -11,6 +11,8 @@
  */
 #include "Edits/reach.h"
 
+#include "Network/bridge.h"
+
 static bool is_open(const native *n, uint32_t node) { return n->mark[node] & (NODE_OPEN | NODE_LOOSE); }
 
 /* Finds the outermost function that each function went into. Parents have greater numbers than their operands. */
@@ -94,8 +96,8 @@ void reach_watch(native *n) {
 bool reach_allows(const native *n) {
     const edit_index *x = &n->index;
     for (size_t i = 0; i < n->solver->changed_count; i++) {
-        uint32_t s = x->spring_of_row[n->solver->changed_rows[i]];
-        if (s == NO_INDEX || x->barred[x->outermost[x->function_of_spring[s]]]) return false;
+        uint32_t s = x->place_of_row[n->solver->changed_rows[i]];
+        if (s >= IS_LINK || x->barred[x->outermost[x->function_of_spring[s]]]) return false;
     }
     return true;
 }

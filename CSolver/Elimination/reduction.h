@@ -96,17 +96,19 @@ typedef struct pair_variable {
     bool down;                 /* the variable is on the low node */
 } pair_variable;
 
-/* The dependencies of nodes and pairs, for edits; made at the first edit after a full solve. */
+/* The dependencies of rows, nodes and pairs, for edits (index.c). */
 typedef struct edit_index {
-    bool made;
-    uint32_t *spring_of_row;   /* per row slot, or NO_INDEX */
+    uint32_t *place_of_row;    /* per row slot: its spring, its link with the bit IS_LINK, or NO_INDEX */
     uint32_t *function_of_spring;
-    slab spring_slab;
+    uint32_t *curve_of_function, *curve_of_link; /* the given curve of the network, or NO_INDEX */
+    slab row_slab;
+    bool placed;               /* whether these are made */
     uint32_t *series_of_function, *pendant_of_function; /* the steps that the function settles, or NO_INDEX; a convolution may have both */
     uint32_t *member_start, *members; /* per root node: its variables */
     uint32_t *dependent_start, *dependents; /* per node: the steps that depend on it */
     uint64_t *dirty_steps, *dirty_functions; /* bits */
     slab slab;
+    bool made;                 /* whether these are, from `series_of_function` on */
     node_pair *pairs;          /* see pairs.c */
     pair_use *pair_uses;       /* one per pair */
     size_t pair_count, pair_capacity, use_capacity;
@@ -121,7 +123,8 @@ typedef struct edit_index {
     uint8_t *barred;           /* per outermost function: an edit of it takes a full solve */
     uint8_t *watched;          /* per root node: so does an edit that moves it */
     slab reach_slab;
-    bool reached;              /* whether the three above, and the places of springs, are computed */
+    bool reached;              /* whether `outermost` and `barred` are computed */
+    bool watching;             /* whether `watched` and the pairs are */
 } edit_index;
 
 struct native {
@@ -293,14 +296,20 @@ quoin_status face_collect(native *n, face *out);
 quoin_status face_collect_function(native *n, face *out, uint32_t f, double least, double greatest);
 void face_release(face *released);
 quoin_status edge_function(native *n, uint32_t e, bool ties, bool split, uint32_t *out);
-/* edit.c: solves again after changed constants. `*done` is false if a full solve is needed; then only scratch has changed. */
+/* edit.c: solves again after changed constants. `*done` is false if a full solve is needed; then no value has changed. */
 quoin_status edit_constants(native *n, bool *done);
 void edit_release(native *n);
+/* index.c: the index is made anew when it is needed. */
+void edit_forget(native *n);
 /* Makes the spring of the row in this slot as springs_build would. `*is_spring` is false if the row is a link. */
 quoin_status spring_remake(native *n, uint32_t slot, int32_t order, spring *out, bool *is_spring);
 /* native.c: the value of a variable, and the check of a guard. */
 double variable_value(const native *n, uint32_t slot);
 bool guard_is_broken(const native *n, const row *guard);
+/* Whether some guard that the last solve did not enforce is broken. */
+bool native_breaks_guard(const native *n);
+/* Writes all values, or distances, and lists those that changed. */
+void native_publish(native *n);
 /* remainder.c: finds the length of the range of each node marked NODE_KERNEL over the face after the priorities. */
 quoin_status remainder_ranges(native *n, kernel_kind kind, double *width);
 /* ambiguity.c: finds the ambiguous variables, per variable slot; `trial` is scratch. */

@@ -47,10 +47,10 @@ static bool unpack(curves *to, const packing *how, const int64_t *words, slope_v
     return true;
 }
 
-static quoin_status add_function(bridge *b, uint32_t f, uint32_t *out) {
-    const functions *in = &b->n->functions;
+static quoin_status curve_of_function(native *n, uint32_t f, uint32_t *out) {
+    const functions *in = &n->functions;
     const function *from = &in->list[f];
-    curves *to = &b->net->curves;
+    curves *to = &n->network.curves;
     if ((*out = curves_make(to, from->count)) == NO_CURVE) return QUOIN_OUT_OF_MEMORY;
     curve *made = &to->list[*out];
     made->kind = CURVE_GIVEN;
@@ -60,10 +60,20 @@ static quoin_status add_function(bridge *b, uint32_t f, uint32_t *out) {
         if (i < from->count) to->point[made->start + i] = fixed_from(in->point[from->start + i]);
         *slope = slope_begin(to, in->lead[from->start + i]);
         bool forbidden = words[0] == FORBIDDEN || words[0] == -FORBIDDEN;
-        bool kept = forbidden ? curves_entry(to, slope, 0, words[0] < 0 ? -INFINITY : INFINITY) : unpack(to, &b->n->packing, words, slope);
+        bool kept = forbidden ? curves_entry(to, slope, 0, words[0] < 0 ? -INFINITY : INFINITY) : unpack(to, &n->packing, words, slope);
         if (!kept) return QUOIN_OUT_OF_MEMORY;
     }
     return QUOIN_OK;
+}
+
+static bool is_fixed_link(const system_row *link) { return link->strength == STRENGTH_REQUIRED && link->relation == QUOIN_EQUAL; }
+
+static quoin_status curve_of_link(native *n, size_t i, bool ties, uint32_t *out) {
+    const system_row *link = &n->links.rows[i];
+    fixed bound = fixed_from(link->constant);
+    if (is_fixed_link(link)) return curves_of_interval(&n->network.curves, (interval){bound, bound}, out);
+    bool required = link->strength == STRENGTH_REQUIRED;
+    return curves_of_row(&n->network.curves, link->relation, bound, required, required ? 0 : link->level + 1, ties ? n->link_order[i] : 0, out);
 }
 
 /* ── The network of what elimination left ───────────────────────────────────────────────────────────────────── */
@@ -72,7 +82,7 @@ static quoin_status add_edge(bridge *b, uint32_t e) {
     native *n = b->n;
     uint32_t f, c;
     quoin_status status = edge_function(n, e, b->ties, false, &f);
-    if (status == QUOIN_OK) status = add_function(b, f, &c);
+    if (status == QUOIN_OK) status = curve_of_function(n, f, &c);
     if (status != QUOIN_OK) return status;
     b->net->curves.list[c].source = e;
     n->edges[e].function = f;
@@ -87,24 +97,15 @@ static quoin_status add_link(bridge *b, size_t i) {
     native *n = b->n;
     const system_row *link = &n->links.rows[i];
     const quoin_term *terms = n->links.terms + link->term_start;
-    bool required = link->strength == STRENGTH_REQUIRED;
-    if (b->required_only && !required) return QUOIN_OK;
+    if (b->required_only && link->strength != STRENGTH_REQUIRED) return QUOIN_OK;
     uint32_t c;
-    quoin_status status = curves_of_row(&b->net->curves, link->relation, fixed_from(link->constant), required, required ? 0 : link->level + 1,
-                                        b->ties ? n->link_order[i] : 0, &c);
+    quoin_status status = curve_of_link(n, i, b->ties, &c);
     if (status != QUOIN_OK) return status;
     b->net->curves.list[c].source = IS_LINK | (uint32_t)i;
     if (!RESERVE(n->memory, b->net->gathered, b->net->gathered_capacity, 1)) return QUOIN_OUT_OF_MEMORY;
     end ends[link->term_count];
     for (uint32_t t = 0; t < link->term_count; t++) ends[t] = (end){.node = b->number[terms[t].variable], .coefficient = terms[t].coefficient};
-    bool fixed_length = required && link->relation == QUOIN_EQUAL;
-    if (fixed_length) { /* an interval of one point */
-        interval point = {fixed_from(link->constant), fixed_from(link->constant)};
-        status = curves_of_interval(&b->net->curves, point, &c);
-        if (status != QUOIN_OK) return status;
-        b->net->curves.list[c].source = IS_LINK | (uint32_t)i;
-    }
-    return network_add(b->net, ends, link->term_count, (operand){.curve = c, .scale = 1}, fixed_length);
+    return network_add(b->net, ends, link->term_count, (operand){.curve = c, .scale = 1}, is_fixed_link(link));
 }
 
 static quoin_status assemble(bridge *b) {
@@ -133,6 +134,11 @@ static quoin_status open(bridge *b, native *n, bool ties, bool required_only) {
     return QUOIN_OK;
 }
 
+static void take_positions(native *n) {
+    const uint32_t *node = n->net_number + n->node_count + 1;
+    for (uint32_t i = 1; i <= n->network.node_count; i++) n->position[node[i]] = fixed_to(n->network.position[i]);
+}
+
 quoin_status bridge_solve(native *n, bool ties, bool required_only, bool small) {
     bridge b;
     quoin_status status = open(&b, n, ties, required_only);
@@ -149,6 +155,21 @@ quoin_status bridge_solve(native *n, bool ties, bool required_only, bool small) 
     n->solver->counts.kernel_rows += b.net->program_rows;
     n->solver->counts.kernel_columns += b.net->program_columns;
     n->solver->counts.kernel_pivots += b.net->pivots;
-    for (uint32_t i = 1; i <= b.count; i++) n->position[b.node[i]] = fixed_to(b.net->position[i]);
+    take_positions(n);
     return QUOIN_OK;
+}
+
+/* ── Edits ──────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+quoin_status bridge_change(native *n, uint32_t given, bool *kept) {
+    uint32_t source = n->network.curves.list[given].source, made;
+    quoin_status status = source & IS_LINK ? curve_of_link(n, source & ~IS_LINK, true, &made) : curve_of_function(n, n->edges[source].function, &made);
+    *kept = status == QUOIN_OK && replay_change(&n->network, given);
+    return status;
+}
+
+quoin_status bridge_replay(native *n, bool *kept) {
+    quoin_status status = replay_network(&n->network, kept);
+    if (status == QUOIN_OK && *kept) take_positions(n);
+    return status;
 }

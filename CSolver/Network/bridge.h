@@ -12,6 +12,12 @@ quoin_status bridge_settle_open(native *n);
  * that are fixed are skipped; beyond `enough` the exact distance is not needed. */
 quoin_status bridge_ranges(native *n, double enough, double *width);
 
+/* Makes a given curve of the solved network again, after the function of its edge or the constant of its link has changed. The network must
+ * be prepared for it (replay_make). `*kept` is false if another network must be solved. */
+quoin_status bridge_change(native *n, uint32_t given, bool *kept);
+/* Solves the network again after such changes. */
+quoin_status bridge_replay(native *n, bool *kept);
+
 #define IS_LINK UINT32_C(0x80000000) /* a given curve's source: a link's number with this bit, or an edge's */
 
 #endif

@@ -14,6 +14,7 @@ void network_release(network *n) {
     if (!to) return;
     curves_release(&n->curves);
     slab_release(to, &n->node_slab);
+    replay_release(to, &n->replay);
     GIVE(to, n->costs, n->cost_capacity);
     GIVE(to, n->ends, n->end_capacity);
     GIVE(to, n->summands, n->summand_capacity);
@@ -58,7 +59,7 @@ quoin_status network_clear(network *n, uint32_t node_count, uint32_t levels, siz
     n->position[0] = 0;
     n->cost_count = n->end_count = n->summand_count = n->table_count = n->step_count = n->cluster_count = n->form_count = n->state_count = n->knot_count = 0;
     n->round = 0;
-    n->failed = false;
+    n->failed = n->replay.made = false;
     n->pivots = n->program_rows = n->program_columns = 0;
     memory_fill(n->table, 0, n->table_capacity * sizeof *n->table);
     n->contradictory = false;

@@ -60,6 +60,15 @@ typedef struct cluster {
     uint32_t knot_count;
 } cluster;
 
+/* What is needed to solve again by the same steps (replay.c). */
+typedef struct replay {
+    bool made;
+    uint32_t *reader;          /* per curve: the curve made of it, or the number of curves and that of the step that reads it; NO_INDEX: none */
+    uint64_t *dirty;           /* bits: the curves and steps, numbered likewise, whose operands have changed */
+    size_t room;               /* how many places the curves may take before they are compacted */
+    slab slab;
+} replay;
+
 typedef struct network {
     memory *memory;
     curves curves;
@@ -98,6 +107,7 @@ typedef struct network {
     uint32_t most_inner;       /* a piece with more inner nodes is given up */
     bool contradictory, failed;
     uint64_t pivots, program_rows, program_columns;
+    replay replay;
 } network;
 
 enum { NET_GONE = 1, NET_QUEUED = 2, NET_OPEN = 4, NET_INNER = 8 };
@@ -110,6 +120,15 @@ quoin_status network_clear(network *n, uint32_t node_count, uint32_t levels, siz
  * left out. */
 quoin_status network_add(network *n, const end *ends, size_t count, operand function, bool fixed_length);
 quoin_status network_solve(network *n);
+/* replay.c: prepares a solved network for changes of its given curves. */
+quoin_status replay_make(network *n);
+/* Replaces a given curve by the one made last, which is forgotten. Returns false if another network must be solved for it. */
+bool replay_change(network *n, uint32_t given);
+/* Solves again after such changes. `*kept` is false where the steps or the method that solved the network may not be the same any more. */
+quoin_status replay_network(network *n, bool *kept);
+/* compact.c: frees the places of curves and states that were replaced. */
+quoin_status network_compact(network *n);
+void replay_release(memory *to, replay *released);
 /* ranges.c: finds how far each node of a network of limits may move, where the present positions keep all limits. Beyond
  * `enough` the exact distance is not found. */
 quoin_status network_ranges(network *n, double enough, double *width);

@@ -140,6 +140,15 @@ static bool enforce_guards(native *n, const uint32_t *rows, size_t count, bool a
     return any;
 }
 
+bool native_breaks_guard(const native *n) {
+    slot_list listed = rows_of(n);
+    for (size_t i = 0; i < listed.count && n->solver->alive_guards; i++) {
+        const row *this_row = &n->solver->rows[listed.slots[i]];
+        if (is_left_alone(this_row) && guard_is_broken(n, this_row)) return true;
+    }
+    return false;
+}
+
 /* Solves, enforcing broken guards. In a row that is far too narrow, enforcing one guard breaks another each time, so all are
  * enforced the second time. */
 static quoin_status solve_rows(native *n, const uint32_t *rows, size_t count) {
@@ -166,7 +175,7 @@ static void publish_distances(native *n) {
     distances_publish(solver);
 }
 
-static void publish(native *n) {
+void native_publish(native *n) {
     quoin_solver *solver = n->solver;
     if (solver->from_anchors) {
         publish_distances(n);
@@ -225,7 +234,7 @@ static quoin_status solve_afresh(quoin_solver *solver) {
     n->beside_network = n->beside_network && plain;
     solver->counts.classes = n->node_count;
     solver->counts.springs = n->spring_count;
-    publish(n);
+    native_publish(n);
     return QUOIN_OK;
 }
 
@@ -240,7 +249,7 @@ static quoin_status solve_touched(native *n, bool *done) {
     status = native_reduce(n, n->chosen_rows, n->chosen_row_count, false);
     *done = status == QUOIN_OK && !n->contradictory && n->simple && !enforce_guards(n, n->chosen_rows, n->chosen_row_count, false);
     n->simple = *done;
-    if (*done) publish(n);
+    if (*done) native_publish(n);
     return status;
 }
 

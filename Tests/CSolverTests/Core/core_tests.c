@@ -16,6 +16,7 @@
 #include "list_test.h"
 #include "memory_test.h"
 #include "nested_problem.h"
+#include "replay_test.h"
 #include "screen_test.h"
 #include "shared_limit_test.h"
 #include "tableau_test.h"
@@ -47,6 +48,7 @@ int main(int count, char **arguments) {
     for (uint32_t seed = 0; seed < 4; seed++) lengths_are_exchanged(seed);
     for (uint64_t seed = 0; seed < 6; seed++) plain_rows_are_edited_beside_pieces(seed);
     for (uint64_t seed = 0; seed < many / 4; seed++) screens_are_edited_exactly(seed);
+    for (uint64_t seed = 0; seed < many / 4; seed++) screens_are_replayed_exactly(seed);
     for (uint64_t seed = 0; seed < 20; seed++) refused_batches_leave_edits_alone(seed);
     for (uint64_t seed = 0; seed < many; seed++) structure_touches_one_box(seed);
     for (uint64_t seed = 0; seed < many / 20; seed++) long_lists_are_edited_exactly(seed);
