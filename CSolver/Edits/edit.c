@@ -97,11 +97,13 @@ static quoin_status recompute_functions(edit *in) {
             quoin_status status = recompute(in, f, &changed);
             if (status != QUOIN_OK) return status;
             touch_steps(in, f);
+            face_touch(n, f);
             uint32_t parent = n->functions.list[f].parent;
             if (parent == NO_FUNCTION) {
                 if (changed && (status = touch_curve(in, in->index->curve_of_function[f])) != QUOIN_OK) return status;
                 continue;
             }
+            face_touch(n, parent);
             if (changed) touch_function(in, parent);
             else touch_steps(in, parent);
         }
@@ -185,7 +187,7 @@ static quoin_status decide_again(edit *in) {
     if (status != QUOIN_OK || !kept) return status;
     for (uint32_t i = 1; i <= n->node_count; i++) n->mark[i] &= (uint8_t)~(NODE_LOOSE | NODE_OPEN);
     settle(n, &loose);
-    if (n->network_solved || loose) status = bridge_settle_open(n);
+    if (n->network_solved || loose) status = bridge_settle_open(n, true);
     in->give_up = n->declined || native_breaks_guard(n);
     if (status != QUOIN_OK || in->give_up) return status;
     native_publish(n);

@@ -15,7 +15,7 @@
 
 void edit_forget(native *n) {
     edit_index *x = &n->index;
-    x->made = x->placed = x->reached = x->watching = false;
+    x->made = x->placed = x->reached = x->watching = n->face.found = false;
 }
 
 void edit_release(native *n) {

@@ -48,22 +48,17 @@ typedef struct edge {
 
 typedef enum step_kind { STEP_FREE, STEP_PENDANT, STEP_SERIES } step_kind;
 
-/* face.c: a limit between two nodes that the springs left open. */
-typedef struct limit {
-    uint32_t high, low;
-    double least, greatest;    /* of X(high) − X(low) over the optimal face */
-} limit;
-/* The interval in which a function's length lies. */
-typedef struct function_range {
-    uint32_t function;
+/* Where the length of a function may lie. */
+typedef struct span {
     double least, greatest;
-} function_range;
+} span;
+/* The optimal face of what springs decide (face.c). */
 typedef struct face {
-    memory *memory;
-    limit *limits;
-    size_t count, capacity;
-    function_range *stack;     /* scratch: functions whose operands are still to be limited */
-    size_t waiting, stack_capacity;
+    bool found;
+    span *spans;               /* per function: where its length may lie, if anything says so */
+    uint8_t *is_shared;        /* per function: whether it is a convolution whose length may be divided in several ways */
+    uint64_t *dirty, *altered; /* bits: the functions that have to pass their span on, and those whose limits have changed */
+    slab slab;
 } face;
 
 typedef struct step {
@@ -214,6 +209,7 @@ struct native {
     uint32_t *net_number;
     size_t net_number_capacity;
     face face;
+    struct open_part *open;    /* kept between edits (close_open.c), or NULL */
     bool network_solved;
     bool declined;             /* the network could not solve what elimination left */
     native *below;             /* see native_below */
@@ -291,10 +287,17 @@ uint32_t component_of(native *n, uint32_t node);
 void components_join(native *n);
 /* remainder.c: solves the nodes marked NODE_KERNEL by a kernel. */
 quoin_status remainder_solve(native *n, kernel_kind kind, bool required_only, bool *feasible);
-/* face.c: appends the limits of all that springs decide and a kernel does not, or those of one function. */
-quoin_status face_collect(native *n, face *out);
-quoin_status face_collect_function(native *n, face *out, uint32_t f, double least, double greatest);
-void face_release(face *released);
+/* face.c: prepares for spans; those of a network's edges are then allowed, and face_find passes all down. Later only changes are followed:
+ * of the functions touched, and of the spans that are allowed anew. */
+quoin_status face_begin(native *n);
+void face_allow(native *n, uint32_t f, double least, double greatest);
+void face_touch(native *n, uint32_t f);
+void face_find(native *n);
+/* Whether a function's span is a limit of the distance of its nodes. */
+bool face_limits(const native *n, uint32_t f);
+void face_release(native *n);
+/* close_open.c: forgets what was kept of the open part for the next edit. */
+void open_release(native *n);
 quoin_status edge_function(native *n, uint32_t e, bool ties, bool split, uint32_t *out);
 /* edit.c: solves again after changed constants. `*done` is false if a full solve is needed; then no value has changed. */
 quoin_status edit_constants(native *n, bool *done);

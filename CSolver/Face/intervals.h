@@ -9,6 +9,12 @@
 
 #include "Elimination/reduction.h"
 
+/* A limit on the distance of two bodies: least ≤ X(high) − X(low) ≤ greatest. */
+typedef struct limit {
+    uint32_t high, low;
+    double least, greatest;
+} limit;
+
 typedef struct intervals {
     memory *memory;
     const limit *limits;

@@ -19,6 +19,10 @@ void strips_release(strips *s) {
     GIVE(to, s->table, s->table_capacity);
     GIVE(to, s->around, s->around_capacity);
     GIVE(to, s->combined, s->combined_capacity);
+    GIVE(to, s->record.given, s->record.given_capacity);
+    GIVE(to, s->record.origins, s->record.origin_capacity);
+    GIVE(to, s->record.first_origin, s->record.node_capacity);
+    slab_release(to, &s->record.slab);
 }
 
 static quoin_status clear_table(strips *s, size_t for_count) {
@@ -41,10 +45,11 @@ quoin_status strips_clear(strips *s, uint32_t node_count, size_t expected) {
     memset(s->head, 0xff, nodes * sizeof *s->head);
     memset(s->goals, 0, nodes * sizeof *s->goals);
     s->position[0] = 0;
-    s->count = s->end_count = 0;
+    s->count = s->end_count = s->record.given_count = s->record.origin_count = 0;
     s->most = FEW_STRIPS + GROWTH * expected;
     s->exact = FIXED_IS_EXACT;
     s->declined = false;
+    if (s->record.recording && !RESERVE(s->memory, s->record.first_origin, s->record.node_capacity, nodes)) return QUOIN_OUT_OF_MEMORY;
     size_t all = 2 * expected; /* projecting out makes about as many again */
     if (!RESERVE(s->memory, s->list, s->capacity, all) || !RESERVE(s->memory, s->ends, s->end_capacity, 2 * all))
         return QUOIN_OUT_OF_MEMORY;
@@ -80,14 +85,14 @@ static bool is_proportional(const strips *s, const strip *other, const end *ends
     return true;
 }
 
-static bool is_point(interval span) {
+bool strips_is_point(interval span) {
     return span.low > -FIXED_MAX && span.high < FIXED_MAX && span.high - span.low <= fixed_from(NOISE);
 }
 
-static void narrow(interval *room, interval by) {
+void strips_narrow(interval *room, interval by) {
     if (by.low > room->low + fixed_from(NOISE)) room->low = by.low;
     if (by.high < room->high - fixed_from(NOISE)) room->high = by.high;
-    if (is_point(*room)) room->high = room->low;
+    if (strips_is_point(*room)) room->high = room->low;
 }
 
 static interval turned(interval span) {
@@ -100,10 +105,17 @@ static interval scaled(strips *s, interval span, double by) {
     return by > 0 ? span : turned(span);
 }
 
-static interval divided(strips *s, interval span, double by) {
+interval strips_divided(strips *s, interval span, double by) {
     if (span.low > -FIXED_MAX) span.low = fixed_divided(span.low, by, &s->exact);
     if (span.high < FIXED_MAX) span.high = fixed_divided(span.high, by, &s->exact);
     return by > 0 ? span : turned(span);
+}
+
+interval strips_combined(strips *s, interval one, double of_one, interval two, double of_two) {
+    interval a = scaled(s, one, of_one), b = scaled(s, two, of_two), sum = {-FIXED_MAX, FIXED_MAX};
+    if (a.low > -FIXED_MAX && b.low > -FIXED_MAX) sum.low = a.low + b.low;
+    if (a.high < FIXED_MAX && b.high < FIXED_MAX) sum.high = a.high + b.high;
+    return sum;
 }
 
 static double sum_of(double a, double b) {
@@ -138,19 +150,38 @@ static void link_end(strips *s, uint32_t e) {
     s->head[node] = e;
 }
 
+/* Records what a strip was narrowed by. Its origins are a ring, in their order. */
+static quoin_status note_origin(strips *s, uint32_t index, double ratio) {
+    strips_record *r = &s->record;
+    if (!r->recording) return QUOIN_OK;
+    if (!RESERVE(s->memory, r->origins, r->origin_capacity, r->origin_count + 1)) return QUOIN_OUT_OF_MEMORY;
+    uint32_t made = (uint32_t)r->origin_count++, *last = &s->list[index].origins;
+    origin noted = r->next;
+    noted.strip = index;
+    noted.ratio = ratio;
+    noted.next = *last == NO_INDEX ? made : r->origins[*last].next;
+    r->origins[made] = noted;
+    if (*last != NO_INDEX) r->origins[*last].next = made;
+    *last = made;
+    if (noted.two == NO_INDEX) r->given[noted.one].origin = made;
+    return QUOIN_OK;
+}
+
 /* Makes a strip and enters it into the table at `slot`. */
 static quoin_status make(strips *s, const end *ends, size_t count, interval within, size_t slot) {
     if (!RESERVE(s->memory, s->list, s->capacity, s->count + 1) || !RESERVE(s->memory, s->ends, s->end_capacity, s->end_count + count))
         return QUOIN_OUT_OF_MEMORY;
     uint32_t index = (uint32_t)s->count++;
-    if (is_point(within)) within.high = within.low;
-    s->list[index] = (strip){.first = (uint32_t)s->end_count, .count = (uint32_t)count, .next = NO_INDEX, .within = within};
+    if (strips_is_point(within)) within.high = within.low;
+    s->list[index] = (strip){.first = (uint32_t)s->end_count, .count = (uint32_t)count, .next = NO_INDEX, .origins = NO_INDEX, .within = within};
     for (size_t i = 0; i < count; i++) {
         s->ends[s->end_count] = ends[i];
         s->ends[s->end_count].cost = index;
         link_end(s, (uint32_t)s->end_count++);
     }
     s->table[slot] = index + 1;
+    quoin_status status = note_origin(s, index, 1);
+    if (status != QUOIN_OK) return status;
     return 4 * s->count > 3 * s->table_capacity ? grow_table(s) : QUOIN_OK;
 }
 
@@ -163,8 +194,8 @@ static quoin_status add(strips *s, const end *ends, size_t count, interval withi
     for (; s->table[slot]; slot = (slot + 1) & (s->table_capacity - 1)) {
         strip *other = &s->list[s->table[slot] - 1];
         if (!is_proportional(s, other, ends, count, &ratio)) continue;
-        narrow(&other->within, divided(s, within, ratio));
-        return QUOIN_OK;
+        strips_narrow(&other->within, strips_divided(s, within, ratio));
+        return note_origin(s, s->table[slot] - 1, ratio);
     }
     return make(s, ends, count, within, slot);
 }
@@ -172,6 +203,12 @@ static quoin_status add(strips *s, const end *ends, size_t count, interval withi
 quoin_status strips_add(strips *s, const end *ends, size_t count, interval within) {
     if (!RESERVE(s->memory, s->combined, s->combined_capacity, count)) return QUOIN_OUT_OF_MEMORY;
     memcpy(s->combined, ends, count * sizeof *ends);
+    if (s->record.recording) {
+        strips_record *r = &s->record;
+        if (!RESERVE(s->memory, r->given, r->given_capacity, r->given_count + 1)) return QUOIN_OUT_OF_MEMORY;
+        r->next = (origin){.one = (uint32_t)r->given_count, .two = NO_INDEX};
+        r->given[r->given_count++] = (given_interval){within, NO_INDEX};
+    }
     return add(s, s->combined, gather(s->combined, count), within);
 }
 
@@ -223,9 +260,8 @@ static quoin_status combine(strips *s, const end *one, const end *two) {
     double of_one, of_two;
     factors_to_cancel(one->coefficient, two->coefficient, &of_one, &of_two);
     const strip *first = &s->list[one->cost], *second = &s->list[two->cost];
-    interval a = scaled(s, first->within, of_one), b = scaled(s, second->within, of_two), sum = {-FIXED_MAX, FIXED_MAX};
-    if (a.low > -FIXED_MAX && b.low > -FIXED_MAX) sum.low = a.low + b.low;
-    if (a.high < FIXED_MAX && b.high < FIXED_MAX) sum.high = a.high + b.high;
+    interval sum = strips_combined(s, first->within, of_one, second->within, of_two);
+    s->record.next = (origin){.one = one->cost, .two = two->cost, .of_one = of_one, .of_two = of_two};
     if (sum.low == -FIXED_MAX && sum.high == FIXED_MAX) return QUOIN_OK;
     size_t room = (size_t)first->count + second->count;
     if (!RESERVE(s->memory, s->combined, s->combined_capacity, room)) return QUOIN_OUT_OF_MEMORY;
@@ -290,7 +326,7 @@ static interval room_in(strips *s, const strip *owner, uint32_t v) {
     interval left = owner->within;
     if (left.low > -FIXED_MAX) left.low -= others;
     if (left.high < FIXED_MAX) left.high -= others;
-    return divided(s, left, own);
+    return strips_divided(s, left, own);
 }
 
 static fixed goal_of(strips *s, uint32_t v) {
@@ -301,14 +337,22 @@ static fixed goal_of(strips *s, uint32_t v) {
 
 static void settle(strips *s, uint32_t v) {
     interval room = {-FIXED_MAX, FIXED_MAX};
-    for (uint32_t i = s->head[v]; i != NO_INDEX; i = s->list[i].next) narrow(&room, room_in(s, &s->list[i], v));
+    for (uint32_t i = s->head[v]; i != NO_INDEX; i = s->list[i].next) strips_narrow(&room, room_in(s, &s->list[i], v));
     if (room.low > room.high && room.low - room.high > fixed_from(CONTRADICTION)) s->declined = true;
     s->position[v] = fixed_max(room.low, fixed_min(room.high, goal_of(s, v)));
 }
 
+void strips_settle_nodes(strips *s) {
+    for (uint32_t v = 1; v <= s->node_count && !s->declined; v++) settle(s, v);
+}
+
 quoin_status strips_settle(strips *s) {
     quoin_status status = QUOIN_OK;
-    for (uint32_t v = s->node_count; v && status == QUOIN_OK && !s->declined; v--) status = project_out(s, v);
-    for (uint32_t v = 1; v <= s->node_count && status == QUOIN_OK && !s->declined; v++) settle(s, v);
+    for (uint32_t v = s->node_count; v && status == QUOIN_OK && !s->declined; v--) {
+        if (s->record.recording) s->record.first_origin[v] = (uint32_t)s->record.origin_count;
+        status = project_out(s, v);
+    }
+    if (s->record.recording) s->record.first_origin[0] = (uint32_t)s->record.origin_count;
+    if (status == QUOIN_OK) strips_settle_nodes(s);
     return status;
 }

@@ -6,8 +6,9 @@
 
 /* Finds the positions of the nodes that the elimination left. With `small`, sets n->declined if that takes a large program. */
 quoin_status bridge_solve(native *n, bool ties, bool required_only, bool small);
-/* Settles open nodes by the tie levels and T5. Sets n->declined where numbers lie too close together to decide. */
-quoin_status bridge_settle_open(native *n);
+/* Settles open nodes by the tie levels and T5. Sets n->declined where numbers lie too close together to decide. With `keeps`, an edit, what
+ * the next edit needs is kept. */
+quoin_status bridge_settle_open(native *n, bool keeps);
 /* Computes for each node the length of its range over the face after the last priority (solved without ties). Nodes
  * that are fixed are skipped; beyond `enough` the exact distance is not needed. */
 quoin_status bridge_ranges(native *n, double enough, double *width);

@@ -6,6 +6,7 @@
  * network of the limits alone is what ambiguity is read from (ranges.c). Nodes that no freedom reaches stand where they are and
  * do not take part.
  */
+#include "Network/faces.h"
 #include "Network/open_part.h"
 
 #include <string.h>
@@ -101,6 +102,7 @@ static void set_goals(open_part *r) {
 
 static quoin_status settle_in_strips(open_part *r) {
     strips *in = r->strips;
+    in->record.recording = r->keeps;
     quoin_status status = strips_clear(in, r->count, r->limit_count);
     for (size_t i = 0; i < r->limit_count && status == QUOIN_OK; i++)
         status = strips_add(in, r->ends + r->limits[i].first, r->limits[i].count, r->limits[i].within);
@@ -142,7 +144,7 @@ static quoin_status add_ties(open_part *r) {
         status = curves_of_row(&net->curves, this_row->relation, fixed_from(r->row.constant) - s.known, false, this_row->tie, 0, &c);
         if (status != QUOIN_OK) return status;
         net->curves.list[c].source = (uint32_t)r->limit_count;
-        status = open_keep_form(r, s.count, (interval){-FIXED_MAX, FIXED_MAX});
+        status = open_keep_form(r, &s, NO_INDEX, (interval){-FIXED_MAX, FIXED_MAX});
         if (status != QUOIN_OK) return status;
         const form_interval *made = &r->limits[r->limit_count - 1];
         status = network_add(net, r->ends + made->first, made->count, (operand){.curve = c, .scale = 1}, false);
@@ -187,8 +189,9 @@ static void keep_positions(open_part *r, const fixed *position) {
 /* Settles by the tie levels first, then by T5. */
 static quoin_status settle_in_turn(open_part *r, bool *done) {
     quoin_status status = open_collect_limits(r);
+    bool has_ties = last_tie_level(r->n);
     *done = false;
-    if (status == QUOIN_OK && last_tie_level(r->n)) {
+    if (status == QUOIN_OK && has_ties) {
         status = network_of_limits(r);
         if (status == QUOIN_OK) status = add_ties(r);
         if (status == QUOIN_OK) status = network_solve(r->net);
@@ -204,7 +207,10 @@ static quoin_status settle_in_turn(open_part *r, bool *done) {
     if (status != QUOIN_OK || r->strips->declined) return status;
     keep_positions(r, r->strips->position);
     *done = true;
-    return QUOIN_OK;
+    if (!r->keeps || has_ties) return QUOIN_OK;
+    status = strips_keep(r->strips);
+    r->kept = status == QUOIN_OK;
+    return status;
 }
 
 /* Settles by the tie levels and T5 at once, in one network. */
@@ -225,13 +231,44 @@ static void number_by_node(open_part *r) {
     for (uint32_t i = 1; i <= r->n->node_count; i++) r->number[i] = is_open(r->n, i) ? ++r->count : 0;
 }
 
-static quoin_status settle_open(open_part *r) {
+static quoin_status settle_anew(open_part *r) {
     bool ordered, done = false;
+    size_t size = 2 * ((size_t)r->n->node_count + 1) * sizeof *r->number;
+    memset(r->number, 0, size / 2);
+    r->count = 0;
+    r->kept = false;
     number_by_key(r, &ordered);
     quoin_status status = ordered ? settle_in_turn(r, &done) : QUOIN_OK;
     if (status != QUOIN_OK || done) return status;
     number_by_node(r);
     return settle_at_once(r);
+}
+
+/* ── After an edit ──────────────────────────────────────────────────────────────────────────────────────────── */
+
+static bool same_nodes(const open_part *r) {
+    bool same = true;
+    for (uint32_t i = 1; i <= r->n->node_count && same; i++) same = is_open(r->n, i) == (r->number[i] != 0);
+    return same;
+}
+
+/* Settles again by the strips that were kept. `*done` is false if there are others now. */
+static quoin_status settle_again(open_part *r, bool *done) {
+    *done = false;
+    if (!r->kept || !r->n->face.found || !same_nodes(r)) return QUOIN_OK;
+    quoin_status status = open_follow_limits(r, done);
+    for (size_t i = 0; i < r->changed_count && *done; i++) *done = strips_change(r->strips, r->changed[i], r->limits[r->changed[i]].within);
+    if (status != QUOIN_OK || !*done) return status;
+    set_goals(r);
+    *done = strips_settle_again(r->strips);
+    if (*done) keep_positions(r, r->strips->position);
+    return QUOIN_OK;
+}
+
+static quoin_status settle_open(open_part *r) {
+    bool done = false;
+    quoin_status status = settle_again(r, &done);
+    return status == QUOIN_OK && !done ? settle_anew(r) : status;
 }
 
 static quoin_status range_open(open_part *r, double enough, double *width) {
@@ -250,25 +287,55 @@ static quoin_status range_open(open_part *r, double enough, double *width) {
     return status;
 }
 
+static quoin_status open_take(native *n, open_part **out) {
+    open_part *r = n->open ? n->open : memory_take(n->memory, sizeof *r);
+    if (!r) return QUOIN_OUT_OF_MEMORY;
+    if (!n->open) *r = (open_part){.n = n, .net = &n->open_network, .strips = &n->open_strips};
+    *out = n->open = r;
+    if (!r->net->memory) network_open(r->net, n->memory);
+    if (!r->strips->memory) strips_open(r->strips, n->memory);
+    r->net->most_inner = UINT32_MAX;
+    size_t size = 2 * ((size_t)n->node_count + 1) * sizeof *r->number;
+    if (size == r->number_size) return QUOIN_OK;
+    memory_give(n->memory, r->number, r->number_size);
+    r->kept = false;
+    r->number_size = 0;
+    if (!(r->number = memory_take(n->memory, size))) return QUOIN_OUT_OF_MEMORY;
+    r->number_size = size;
+    r->decider = r->number + n->node_count + 1;
+    memset(r->number, 0, size);
+    return QUOIN_OK;
+}
+
+void open_release(native *n) {
+    open_part *r = n->open;
+    if (!r) return;
+    memory_give(n->memory, r->number, r->number_size);
+    GIVE(n->memory, r->limits, r->limit_capacity);
+    GIVE(n->memory, r->ends, r->end_capacity);
+    GIVE(n->memory, r->form, r->form_capacity);
+    GIVE(n->memory, r->row.terms, r->row.capacity);
+    GIVE(n->memory, r->changed, r->changed_capacity);
+    slab_release(n->memory, &r->map_slab);
+    memory_give(n->memory, r, sizeof *r);
+    n->open = NULL;
+    face_release(n);
+    if (n->network.memory) faces_release(n->memory, &n->network.faces);
+    if (n->open_network.memory) faces_release(n->memory, &n->open_network.faces);
+}
+
 /* Finds the positions of the open nodes or, if `width` is not NULL, the length of each one's range. */
-static quoin_status close_open(native *n, double enough, double *width) {
+static quoin_status close_open(native *n, bool keeps, double enough, double *width) {
+    open_part *r;
     if (!open_mark(n)) return QUOIN_OK;
-    open_part r = {.n = n, .net = &n->open_network, .strips = &n->open_strips};
-    size_t size = 2 * ((size_t)n->node_count + 1) * sizeof *r.number;
-    if (!r.net->memory) network_open(r.net, n->memory);
-    if (!r.strips->memory) strips_open(r.strips, n->memory);
-    r.net->most_inner = UINT32_MAX;
-    if (!(r.number = memory_take(n->memory, size))) return QUOIN_OUT_OF_MEMORY;
-    r.decider = r.number + n->node_count + 1;
-    memset(r.number, 0, size / 2);
-    quoin_status status = width ? range_open(&r, enough, width) : settle_open(&r);
-    memory_give(n->memory, r.number, size);
-    GIVE(n->memory, r.limits, r.limit_capacity);
-    GIVE(n->memory, r.ends, r.end_capacity);
-    GIVE(n->memory, r.form, r.form_capacity);
-    GIVE(n->memory, r.row.terms, r.row.capacity);
+    quoin_status status = open_take(n, &r);
+    if (status == QUOIN_OK) {
+        r->keeps = keeps;
+        status = width ? range_open(r, enough, width) : settle_open(r);
+    }
+    if (!keeps || status != QUOIN_OK) open_release(n);
     return status;
 }
 
-quoin_status bridge_settle_open(native *n) { return close_open(n, 0, NULL); }
-quoin_status bridge_ranges(native *n, double enough, double *width) { return close_open(n, enough, width); }
+quoin_status bridge_settle_open(native *n, bool keeps) { return close_open(n, keeps, 0, NULL); }
+quoin_status bridge_ranges(native *n, double enough, double *width) { return close_open(n, false, enough, width); }

@@ -1,34 +1,24 @@
-/* The optimal face of a network, read off its steps: in which interval the length of each given curve may lie. */
+/* The optimal face of a network: in which interval the length of each curve may lie.
+ *
+ *     step ──▶ curve ──▶ the curves it was made of ──▶ … ──▶ given curves
+ *
+ * A curve that is read by a step is where the step allows; any other where the curve made of it allows. Curves have greater numbers than
+ * those they are made of, so one pass in descending order suffices. After a replay only the curves that were made again, and those whose
+ * interval has changed, pass theirs on.
+ */
 #ifndef QUOIN_FACES_H
 #define QUOIN_FACES_H
 
 #include "Network/network.h"
 
-typedef struct allowed {
-    operand operand;
-    interval interval;         /* as an interval of the operand's outer length */
-} allowed;
-
-/* A limit on a combination of a step's costs. */
-typedef struct form_limit {
-    uint32_t step;
-    interval interval;
-} form_limit;
-
-typedef struct faces {
-    allowed *stack;
-    size_t count, capacity;
-    interval *given;           /* per curve: the interval of its length; only for given curves that were reached */
-    size_t given_capacity;
-    form_limit *limits;        /* for series steps whose share is open, and for pieces whose length is open */
-    size_t limit_count, limit_capacity;
-    uint32_t *step_of_curve;
-    size_t step_capacity;
-} faces;
-
-quoin_status faces_push(network *n, faces *to, operand operand, interval within);
-quoin_status faces_collect(network *n, faces *out);
+/* Finds the intervals of all curves, or follows the changes since they were found. */
+quoin_status faces_find(network *n);
+/* Notes where the length of an operand may lie. */
+void faces_allow(network *n, operand function, interval within);
+/* Whether the intervals of its operands do not say all about a curve: its own is one more limit, on the form of its step. */
+bool faces_limits_form(const network *n, uint32_t curve);
 void faces_release(memory *to, faces *released);
+/* Appends the sum of a step's costs after the first `at` ends of a list. */
 quoin_status network_form(const network *n, const net_step *s, end **list, size_t at, size_t *capacity, size_t *count);
 
 #endif

@@ -55,6 +55,7 @@ quoin_status open_take_end(open_part *r, shape *s, uint32_t node, double coeffic
     bool exact = true;
     if (!is_open(r->n, node)) {
         s->known += fixed_times(node ? open_position(r->n, node) : 0, coefficient, &exact);
+        s->has_known = s->has_known || node;
         return QUOIN_OK;
     }
     if (!RESERVE(r->n->memory, r->ends, r->end_capacity, r->end_count + s->count + 1)) return QUOIN_OUT_OF_MEMORY;
@@ -62,99 +63,203 @@ quoin_status open_take_end(open_part *r, shape *s, uint32_t node, double coeffic
     return QUOIN_OK;
 }
 
-quoin_status open_keep_form(open_part *r, size_t count, interval within) {
+quoin_status open_keep_form(open_part *r, const shape *s, uint32_t source, interval within) {
     if (!RESERVE(r->n->memory, r->limits, r->limit_capacity, r->limit_count + 1)) return QUOIN_OUT_OF_MEMORY;
-    r->limits[r->limit_count++] = (form_interval){(uint32_t)r->end_count, (uint32_t)count, within};
-    r->end_count += count;
+    r->limits[r->limit_count++] = (form_interval){.within = within, .first = (uint32_t)r->end_count, .count = (uint32_t)s->count, .source = source,
+                                                  .has_known = s->has_known};
+    r->end_count += s->count;
     return QUOIN_OK;
 }
 
-static quoin_status add_limit(open_part *r, const shape *s, interval span) {
-    if ((span.low == -FIXED_MAX && span.high == FIXED_MAX) || !s->count) return QUOIN_OK;
-    if (span.low > -FIXED_MAX) span.low -= s->known;
-    if (span.high < FIXED_MAX) span.high -= s->known;
-    if (span.high < span.low) span.high = span.low;
-    return open_keep_form(r, s->count, span);
-}
+/* ── The length of a curve or function ──────────────────────────────────────────────────────────────────────── */
 
-/* Adds the limit of a given cost: a link's own, or that of an edge, which is passed down to the operands of its function. */
-static quoin_status add_given_limit(open_part *r, uint32_t source, interval span) {
-    native *n = r->n;
-    if (!(source & IS_LINK)) {
-        double least = span.low == -FIXED_MAX ? -INFINITY : fixed_to(span.low);
-        double greatest = span.high == FIXED_MAX ? INFINITY : fixed_to(span.high);
-        return face_collect_function(n, &n->face, n->edges[source].function, least, greatest);
-    }
-    const system_row *link = &n->links.rows[source & ~IS_LINK];
-    const quoin_term *terms = n->links.terms + link->term_start;
-    shape s = {0};
-    quoin_status status = QUOIN_OK;
-    for (uint32_t t = 0; t < link->term_count && status == QUOIN_OK; t++) status = open_take_end(r, &s, terms[t].variable, terms[t].coefficient);
-    return status == QUOIN_OK ? add_limit(r, &s, span) : status;
-}
-
-static quoin_status add_given_limits(open_part *r, faces *f) {
+/* Takes the ends of a link, or of the form of the step that made a curve. */
+static quoin_status take_curve(open_part *r, uint32_t c, shape *s) {
     native *n = r->n;
     network *net = &n->network;
-    const uint32_t *node = n->net_number + n->node_count + 1;
     quoin_status status = QUOIN_OK;
-    for (uint32_t c = 0; c < net->curves.count && status == QUOIN_OK; c++)
-        if (net->curves.list[c].kind == CURVE_GIVEN) status = add_given_limit(r, net->curves.list[c].source, f->given[c]);
-    for (size_t i = 0; i < f->limit_count && status == QUOIN_OK; i++) {
-        shape s = {0};
-        size_t count = 0;
-        status = network_form(net, &net->steps[f->limits[i].step], &r->form, 0, &r->form_capacity, &count);
-        for (size_t k = 0; k < count && status == QUOIN_OK; k++) status = open_take_end(r, &s, node[r->form[k].node], r->form[k].coefficient);
-        if (status == QUOIN_OK) status = add_limit(r, &s, f->limits[i].interval);
+    if (net->curves.list[c].kind == CURVE_GIVEN) {
+        const system_row *link = &n->links.rows[net->curves.list[c].source & ~IS_LINK];
+        const quoin_term *terms = n->links.terms + link->term_start;
+        for (uint32_t t = 0; t < link->term_count && status == QUOIN_OK; t++) status = open_take_end(r, s, terms[t].variable, terms[t].coefficient);
+        return status;
     }
+    const uint32_t *node = n->net_number + n->node_count + 1;
+    size_t count = 0;
+    status = network_form(net, &net->steps[net->faces.step_of_curve[c]], &r->form, 0, &r->form_capacity, &count);
+    for (size_t k = 0; k < count && status == QUOIN_OK; k++) status = open_take_end(r, s, node[r->form[k].node], r->form[k].coefficient);
     return status;
 }
 
-static quoin_status add_face_limits(open_part *r) {
-    native *n = r->n;
-    quoin_status status = QUOIN_OK;
-    for (size_t i = 0; i < n->face.count && status == QUOIN_OK; i++) {
-        const limit *l = &n->face.limits[i];
-        shape s = {0};
-        status = open_take_end(r, &s, l->high, 1);
-        if (status == QUOIN_OK) status = open_take_end(r, &s, l->low, -1);
-        interval span = {l->least == -INFINITY ? -FIXED_MAX : fixed_from(l->least),
-                         l->greatest == INFINITY ? FIXED_MAX : fixed_from(l->greatest)};
-        if (status == QUOIN_OK) status = add_limit(r, &s, span);
+static quoin_status take_ends(open_part *r, uint32_t source, shape *s) {
+    *s = (shape){0};
+    if (!(source & IS_FUNCTION)) return take_curve(r, source, s);
+    const function *f = &r->n->functions.list[source & ~IS_FUNCTION];
+    quoin_status status = open_take_end(r, s, f->high, 1);
+    return status == QUOIN_OK ? open_take_end(r, s, f->low, -1) : status;
+}
+
+/* Returns where the open terms of the length may lie. */
+static interval span_of(const open_part *r, uint32_t source, const shape *s) {
+    interval found;
+    if (source & IS_FUNCTION) {
+        const span *own = &r->n->face.spans[source & ~IS_FUNCTION];
+        found = (interval){own->least == -INFINITY ? -FIXED_MAX : fixed_from(own->least), own->greatest == INFINITY ? FIXED_MAX : fixed_from(own->greatest)};
+    } else {
+        found = r->n->network.faces.lengths[source];
     }
+    if (found.low > -FIXED_MAX) found.low -= s->known;
+    if (found.high < FIXED_MAX) found.high -= s->known;
+    if (found.high < found.low) found.high = found.low;
+    return found;
+}
+
+/* Whether the length is limited, apart from the limits of what it was made of. The limit of an edge's curve is that of its function. */
+static bool is_limited(const open_part *r, uint32_t source) {
+    if (source & IS_FUNCTION) return face_limits(r->n, source & ~IS_FUNCTION);
+    const network *net = &r->n->network;
+    const curve *c = &net->curves.list[source];
+    const interval *lengths = &net->faces.lengths[source];
+    if (c->kind != CURVE_GIVEN) return faces_limits_form(net, source);
+    return c->source & IS_LINK && (lengths->low > -FIXED_MAX || lengths->high < FIXED_MAX);
+}
+
+static bool is_edge(const network *net, uint32_t c) { return net->curves.list[c].kind == CURVE_GIVEN && !(net->curves.list[c].source & IS_LINK); }
+
+/* Passes the interval of an edge on to its function. */
+static void allow_edge(native *n, uint32_t c) {
+    interval within = n->network.faces.lengths[c];
+    face_allow(n, n->edges[n->network.curves.list[c].source].function, within.low == -FIXED_MAX ? -INFINITY : fixed_to(within.low),
+               within.high == FIXED_MAX ? INFINITY : fixed_to(within.high));
+}
+
+/* ── Collecting ─────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static quoin_status find_face(open_part *r) {
+    native *n = r->n;
+    network *net = &n->network;
+    if (n->network_solved) {
+        net->faces.found = false;
+        quoin_status status = faces_find(net);
+        if (status != QUOIN_OK) return status;
+    }
+    quoin_status status = face_begin(n);
+    for (uint32_t c = 0; status == QUOIN_OK && n->network_solved && c < net->curves.count; c++)
+        if (is_edge(net, c)) allow_edge(n, c);
+    if (status == QUOIN_OK) face_find(n);
     return status;
+}
+
+static uint32_t *limit_of(open_part *r, uint32_t source) {
+    return source & IS_FUNCTION ? &r->limit_of_function[source & ~IS_FUNCTION] : &r->limit_of_curve[source];
+}
+
+static quoin_status add_limit(open_part *r, uint32_t source) {
+    shape s;
+    if (!is_limited(r, source)) return QUOIN_OK;
+    quoin_status status = take_ends(r, source, &s);
+    if (status != QUOIN_OK || !s.count) return status;
+    if (r->keeps) *limit_of(r, source) = (uint32_t)r->limit_count;
+    return open_keep_form(r, &s, source, span_of(r, source, &s));
+}
+
+static quoin_status begin_maps(open_part *r) {
+    size_t curves = r->n->network_solved ? r->n->network.curves.count : 0, functions = r->n->functions.count;
+    part parts[] = {PART(r->limit_of_curve, curves), PART(r->limit_of_function, functions)};
+    if (!r->keeps) return QUOIN_OK;
+    if (!slab_carve(r->n->memory, &r->map_slab, parts, 2)) return QUOIN_OUT_OF_MEMORY;
+    memory_fill(r->limit_of_curve, 0xff, curves * sizeof *r->limit_of_curve);
+    memory_fill(r->limit_of_function, 0xff, functions * sizeof *r->limit_of_function);
+    for (size_t word = 0; word < curves / 64 + 1 && curves; word++) r->n->network.faces.altered[word] = 0;
+    for (size_t word = 0; word < functions / 64 + 1; word++) r->n->face.altered[word] = 0;
+    return QUOIN_OK;
 }
 
 quoin_status open_collect_limits(open_part *r) {
     native *n = r->n;
-    faces f = {0};
-    quoin_status status = QUOIN_OK;
-    n->face.count = 0;
-    n->face.memory = n->memory;
     r->limit_count = r->end_count = 0;
     if (!RESERVE(n->memory, r->limits, r->limit_capacity, 2 * (size_t)r->count) || !RESERVE(n->memory, r->ends, r->end_capacity, 5 * (size_t)r->count))
         return QUOIN_OUT_OF_MEMORY;
-    if (n->network_solved) {
-        status = faces_collect(&n->network, &f);
-        if (status == QUOIN_OK) status = add_given_limits(r, &f);
-    }
-    faces_release(n->memory, &f);
-    if (status == QUOIN_OK) status = face_collect(n, &n->face);
-    return status == QUOIN_OK ? add_face_limits(r) : status;
+    quoin_status status = find_face(r);
+    if (status == QUOIN_OK) status = begin_maps(r);
+    for (uint32_t c = 0; n->network_solved && c < n->network.curves.count && status == QUOIN_OK; c++) status = add_limit(r, c);
+    for (uint32_t f = 0; f < n->functions.count && status == QUOIN_OK; f++) status = add_limit(r, f | IS_FUNCTION);
+    return status;
 }
 
 quoin_status open_narrow_limits(open_part *r) {
     network *net = r->net;
-    faces f = {0};
-    quoin_status status = faces_collect(net, &f);
-    for (uint32_t c = 0; c < net->curves.count && status == QUOIN_OK; c++)
-        if (net->curves.list[c].kind == CURVE_GIVEN) r->limits[net->curves.list[c].source].within = f.given[c];
-    for (size_t i = 0; i < f.limit_count && status == QUOIN_OK; i++) {
-        const net_step *s = &net->steps[f.limits[i].step];
-        size_t count = 0;
-        status = network_form(net, s, &r->ends, r->end_count, &r->end_capacity, &count);
-        if (status == QUOIN_OK) status = open_keep_form(r, count, f.limits[i].interval);
+    quoin_status status = faces_find(net);
+    for (uint32_t c = 0; c < net->curves.count && status == QUOIN_OK; c++) {
+        if (net->curves.list[c].kind == CURVE_GIVEN) r->limits[net->curves.list[c].source].within = net->faces.lengths[c];
+        if (!faces_limits_form(net, c)) continue;
+        shape s = {0};
+        status = network_form(net, &net->steps[net->faces.step_of_curve[c]], &r->ends, r->end_count, &r->end_capacity, &s.count);
+        if (status == QUOIN_OK) status = open_keep_form(r, &s, NO_INDEX, net->faces.lengths[c]);
     }
-    faces_release(r->n->memory, &f);
+    return status;
+}
+
+/* ── Following an edit ──────────────────────────────────────────────────────────────────────────────────────── */
+
+/* Changes the limit of a length, if there is one. */
+static quoin_status follow_limit(open_part *r, uint32_t source, bool *same) {
+    shape s;
+    uint32_t index = *limit_of(r, source);
+    bool limited = is_limited(r, source);
+    if (!limited && index == NO_INDEX) return QUOIN_OK;
+    quoin_status status = take_ends(r, source, &s);
+    if (status != QUOIN_OK || !s.count) return status;
+    *same = *same && limited && index != NO_INDEX;
+    if (!*same) return QUOIN_OK;
+    interval within = span_of(r, source, &s), *kept = &r->limits[index].within;
+    if (kept->low == within.low && kept->high == within.high) return QUOIN_OK;
+    *kept = within;
+    if (!RESERVE(r->n->memory, r->changed, r->changed_capacity, r->changed_count + 1)) return QUOIN_OUT_OF_MEMORY;
+    r->changed[r->changed_count++] = index;
+    return QUOIN_OK;
+}
+
+static uint32_t take_first(uint64_t *word, size_t at) {
+    uint32_t first = (uint32_t)(at * 64 + (unsigned)__builtin_ctzll(*word));
+    *word &= *word - 1;
+    return first;
+}
+
+static quoin_status follow_curves(open_part *r, bool *same) {
+    native *n = r->n;
+    network *net = &n->network;
+    if (!n->network_solved) return QUOIN_OK;
+    quoin_status status = faces_find(net);
+    uint64_t *altered = net->faces.altered;
+    for (size_t word = 0; word < net->curves.count / 64 + 1; word++)
+        while (altered[word] && status == QUOIN_OK) {
+            uint32_t c = take_first(&altered[word], word);
+            if (is_edge(net, c)) allow_edge(n, c);
+            else status = follow_limit(r, c, same);
+        }
+    return status;
+}
+
+static quoin_status follow_functions(open_part *r, bool *same) {
+    native *n = r->n;
+    uint64_t *altered = n->face.altered;
+    quoin_status status = QUOIN_OK;
+    face_find(n);
+    for (size_t word = 0; word < n->functions.count / 64 + 1; word++)
+        while (altered[word] && status == QUOIN_OK) {
+            uint32_t f = take_first(&altered[word], word);
+            status = follow_limit(r, f | IS_FUNCTION, same);
+        }
+    return status;
+}
+
+quoin_status open_follow_limits(open_part *r, bool *same) {
+    *same = true;
+    r->changed_count = 0;
+    quoin_status status = follow_curves(r, same);
+    if (status == QUOIN_OK) status = follow_functions(r, same);
+    for (uint32_t i = 0; i < r->limit_count && status == QUOIN_OK && *same; i++)
+        if (r->limits[i].has_known) status = follow_limit(r, r->limits[i].source, same);
     return status;
 }

@@ -1,5 +1,5 @@
 /* Building a network: costs over nodes, of which proportional ones become one. */
-#include "Network/network.h"
+#include "Network/faces.h"
 #include "Network/piecewise.h"
 
 #define VANISHING 1e-9         /* coefficients this small relative to the terms they were summed from are zero */
@@ -15,6 +15,7 @@ void network_release(network *n) {
     curves_release(&n->curves);
     slab_release(to, &n->node_slab);
     replay_release(to, &n->replay);
+    faces_release(to, &n->faces);
     GIVE(to, n->costs, n->cost_capacity);
     GIVE(to, n->ends, n->end_capacity);
     GIVE(to, n->summands, n->summand_capacity);
@@ -59,7 +60,7 @@ quoin_status network_clear(network *n, uint32_t node_count, uint32_t levels, siz
     n->position[0] = 0;
     n->cost_count = n->end_count = n->summand_count = n->table_count = n->step_count = n->cluster_count = n->form_count = n->state_count = n->knot_count = 0;
     n->round = 0;
-    n->failed = n->replay.made = false;
+    n->failed = n->replay.made = n->faces.found = false;
     n->pivots = n->program_rows = n->program_columns = 0;
     memory_fill(n->table, 0, n->table_capacity * sizeof *n->table);
     n->contradictory = false;

@@ -64,10 +64,21 @@ typedef struct cluster {
 typedef struct replay {
     bool made;
     uint32_t *reader;          /* per curve: the curve made of it, or the number of curves and that of the step that reads it; NO_INDEX: none */
-    uint64_t *dirty;           /* bits: the curves and steps, numbered likewise, whose operands have changed */
+    uint64_t *dirty;           /* bits: the curves and steps, numbered likewise, whose operands have changed, */
+    uint64_t *remade;          /* and those that were made again since the face was found */
     size_t room;               /* how many places the curves may take before they are compacted */
     slab slab;
 } replay;
+
+/* The optimal face (faces.c). */
+typedef struct faces {
+    bool found;
+    interval *lengths;         /* per curve: where its length may lie, if anything says so */
+    uint8_t *is_shared;        /* per curve: whether it is a convolution whose length may be divided in several ways */
+    uint32_t *step_of_curve;   /* of a convolution or piece: the step that made it */
+    uint64_t *dirty, *altered; /* bits: the curves that have to pass their interval on, and those whose limits have changed */
+    slab slab;
+} faces;
 
 typedef struct network {
     memory *memory;
@@ -108,6 +119,7 @@ typedef struct network {
     bool contradictory, failed;
     uint64_t pivots, program_rows, program_columns;
     replay replay;
+    faces faces;
 } network;
 
 enum { NET_GONE = 1, NET_QUEUED = 2, NET_OPEN = 4, NET_INNER = 8 };

@@ -2,7 +2,6 @@
 #ifndef QUOIN_PIECE_H
 #define QUOIN_PIECE_H
 
-#include "Network/faces.h"
 #include "Network/network.h"
 
 /* Finds the curve of a cluster with one form. */
@@ -11,6 +10,7 @@ quoin_status piece_trace(network *n, uint32_t cluster, operand *out);
 quoin_status piece_solve(network *n, uint32_t cluster);
 /* Finds the positions of the inner nodes from those of all others. `*is_open` is set if others would cost the same. */
 quoin_status piece_settle(network *n, uint32_t cluster, bool *is_open);
-quoin_status piece_faces(network *n, uint32_t cluster, interval within, faces *out);
+/* Notes where the members' lengths may lie while the piece's own is within an interval (faces.h). */
+quoin_status piece_faces(network *n, uint32_t cluster, interval within);
 
 #endif

@@ -5,6 +5,7 @@
  */
 #include "Network/piece.h"
 
+#include "Network/faces.h"
 #include "Network/piece_inner.h"
 #include "Network/piecewise.h"
 
@@ -102,7 +103,7 @@ quoin_status piece_settle(network *n, uint32_t index, bool *is_open) {
 }
 
 /* Finds the range of each member's length on the optimal face while the piece's own lies in `within`. */
-quoin_status piece_faces(network *n, uint32_t index, interval within, faces *out) {
+quoin_status piece_faces(network *n, uint32_t index, interval within) {
     const cluster *this_cluster = &n->clusters[index];
     size_t stretch = 0;
     if (this_cluster->form_count == 1) {
@@ -133,7 +134,7 @@ quoin_status piece_faces(network *n, uint32_t index, interval within, faces *out
         /* If required rows determine each other, a length may lie at the end of its allowed interval, with a slope beyond. */
         if (v.count && slope_forbids(&n->curves, v.slope[0])) allowed.low = fixed_max(allowed.low, v.point[0]);
         if (v.count && slope_forbids(&n->curves, v.slope[v.count])) allowed.high = fixed_min(allowed.high, v.point[v.count - 1]);
-        status = faces_push(n, out, function, allowed);
+        faces_allow(n, function, allowed);
     }
     return status;
 }

@@ -51,9 +51,10 @@ quoin_status replay_make(network *n) {
     replay *r = &n->replay;
     if (r->made) return QUOIN_OK;
     size_t curves = n->curves.count, words = (curves + n->step_count) / 64 + 1;
-    part parts[] = {PART(r->dirty, words), PART(r->reader, curves)};
-    if (!slab_carve(n->memory, &r->slab, parts, 2)) return QUOIN_OUT_OF_MEMORY;
+    part parts[] = {PART(r->dirty, words), PART(r->remade, words), PART(r->reader, curves)};
+    if (!slab_carve(n->memory, &r->slab, parts, 3)) return QUOIN_OUT_OF_MEMORY;
     memory_fill(r->dirty, 0, words * sizeof *r->dirty);
+    memory_fill(r->remade, 0, words * sizeof *r->remade);
     memory_fill(r->reader, 0xff, curves * sizeof *r->reader);
     for (uint32_t c = 0; c < curves; c++) {
         const curve *made = &n->curves.list[c];
@@ -90,7 +91,7 @@ static bool allows_one_length(const curves *in, const curve *c) {
     return c->count == 1 && slope_forbids(in, in->slope[c->start]) && slope_forbids(in, in->slope[c->start + 1]);
 }
 
-static void mark(network *n, uint32_t dirty) { n->replay.dirty[dirty >> 6] |= UINT64_C(1) << (dirty & 63); }
+static void mark(uint64_t *bits, uint32_t i) { bits[i >> 6] |= UINT64_C(1) << (i & 63); }
 
 /* Gives a curve the points of the one made last, which is forgotten. What reads it must be made again if it has changed. Returns false if
  * the steps would no longer be the same: a node was substituted by this length, or a row without ends is to be checked. */
@@ -100,11 +101,12 @@ static bool adopt(network *n, uint32_t c) {
     uint32_t reader = n->replay.reader[c];
     in->list[c] = made;
     if (old.kind == CURVE_GIVEN) in->list[c].source = old.source;
+    mark(n->replay.remade, c);
     if (same_curve(in, &old, &made)) return true;
     if (reader == NO_INDEX || (old.kind == CURVE_GIVEN && allows_one_length(in, &old) != allows_one_length(in, &made))) return false;
     if (reader >= in->count && n->steps[reader - in->count].kind == NET_SUBSTITUTION)
         return made.count == 1 && old.count == 1 && in->point[made.start] == in->point[old.start];
-    mark(n, reader);
+    mark(n->replay.dirty, reader);
     return true;
 }
 
@@ -127,6 +129,7 @@ static quoin_status make_again(network *n, uint32_t c, bool *kept) {
 static quoin_status remake(network *n, uint32_t dirty, bool *kept) {
     if (dirty < n->curves.count) return make_again(n, dirty, kept);
     const net_step *s = &n->steps[dirty - n->curves.count];
+    mark(n->replay.remade, dirty);
     quoin_status status = s->kind == NET_PIECE ? piece_solve(n, s->b) : QUOIN_OK;
     *kept = status == QUOIN_OK && !n->contradictory && !n->failed;
     return status;

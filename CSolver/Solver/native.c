@@ -40,7 +40,8 @@ static void release_one(native *n) {
     network_release(&n->open_network);
     strips_release(&n->open_strips);
     GIVE(to, n->net_number, n->net_number_capacity);
-    face_release(&n->face);
+    face_release(n);
+    open_release(n);
 }
 
 static void release(native *n) {

@@ -26,7 +26,7 @@ static quoin_status rank_variables(native *n) {
 static quoin_status close_open(native *n, bool ties, bool required_only, size_t loose) {
     bool kernel = false, feasible = false;
     quoin_status status = components_open(n, ties, &kernel);
-    if (status == QUOIN_OK && ties && loose) status = bridge_settle_open(n);
+    if (status == QUOIN_OK && ties && loose) status = bridge_settle_open(n, false);
     if (status == QUOIN_OK && n->declined) {
         components_give_up(n);
         kernel = true;
@@ -102,7 +102,7 @@ static quoin_status reduce_once(native *n, const uint32_t *rows, size_t count, b
     n->simple = !left && !loose && !required_only && !n->searched && !n->lengths;
     if ((!left && !(ties && loose)) || n->partial) return QUOIN_OK;
     if (!n->without_scalars) return close_open(n, ties, required_only, loose);
-    return ties ? bridge_settle_open(n) : QUOIN_OK;
+    return ties ? bridge_settle_open(n, false) : QUOIN_OK;
 }
 
 static double sum_now(const native *n, const row *this_row) {
