@@ -187,17 +187,33 @@ quoin_status open_collect_limits(open_part *r) {
     return status;
 }
 
+static quoin_status begin_forms(open_part *r) {
+    network *net = r->net;
+    part parts[] = {PART(r->limit_of_form, net->curves.count)};
+    if (!r->keeps) return QUOIN_OK;
+    if (!slab_carve(r->n->memory, &r->form_slab, parts, 1)) return QUOIN_OUT_OF_MEMORY;
+    memory_fill(r->limit_of_form, 0xff, net->curves.count * sizeof *r->limit_of_form);
+    memory_fill(net->faces.altered, 0, (net->curves.count / 64 + 1) * sizeof *net->faces.altered);
+    return QUOIN_OK;
+}
+
 quoin_status open_narrow_limits(open_part *r) {
     network *net = r->net;
     quoin_status status = faces_find(net);
-    for (uint32_t c = 0; c < net->curves.count && status == QUOIN_OK; c++) {
-        if (net->curves.list[c].kind == CURVE_GIVEN) r->limits[net->curves.list[c].source].within = net->faces.lengths[c];
-        if (!faces_limits_form(net, c)) continue;
+    if (status == QUOIN_OK) status = begin_forms(r);
+    for (uint32_t c = r->first_form; c < net->curves.count && status == QUOIN_OK; c++) {
         shape s = {0};
+        if (!faces_limits_form(net, c)) continue;
+        if (r->keeps) r->limit_of_form[c] = (uint32_t)r->limit_count;
         status = network_form(net, &net->steps[net->faces.step_of_curve[c]], &r->ends, r->end_count, &r->end_capacity, &s.count);
-        if (status == QUOIN_OK) status = open_keep_form(r, &s, NO_INDEX, net->faces.lengths[c]);
+        if (status == QUOIN_OK) status = open_keep_form(r, &s, c, net->faces.lengths[c]);
     }
     return status;
+}
+
+interval open_within(const open_part *r, size_t limit) {
+    if (!r->narrowed) return r->limits[limit].within;
+    return r->net->faces.lengths[limit < r->first_form ? limit : r->limits[limit].source];
 }
 
 /* ── Following an edit ──────────────────────────────────────────────────────────────────────────────────────── */
@@ -259,7 +275,8 @@ quoin_status open_follow_limits(open_part *r, bool *same) {
     r->changed_count = 0;
     quoin_status status = follow_curves(r, same);
     if (status == QUOIN_OK) status = follow_functions(r, same);
-    for (uint32_t i = 0; i < r->limit_count && status == QUOIN_OK && *same; i++)
+    size_t count = r->narrowed ? r->first_tie : r->limit_count;
+    for (uint32_t i = 0; i < count && status == QUOIN_OK && *same; i++)
         if (r->limits[i].has_known) status = follow_limit(r, r->limits[i].source, same);
     return status;
 }

@@ -10,7 +10,8 @@
 typedef struct form_interval {
     interval within;
     uint32_t first, count;     /* its nodes and their coefficients, a range of `ends` */
-    uint32_t source;           /* the curve of the network, or the function with the bit IS_FUNCTION, whose length this is; or NO_INDEX */
+    uint32_t source;           /* whose length this is: a curve of the network, or a function, with the bit IS_FUNCTION; of a tie row its slot;
+                                * of a form that the tie levels limit the curve in their network */
     bool has_known;            /* whether terms of other nodes have been subtracted */
 } form_interval;
 
@@ -31,7 +32,11 @@ typedef struct open_part {
     end *form;                 /* scratch: the form of one step */
     size_t form_capacity;
     bool keeps;                /* whether it is kept for the next edit */
-    bool kept;                 /* whether it was, and how it was settled is known to the last strip */
+    bool kept;                 /* whether it was */
+    bool narrowed, in_strips;  /* whether tie levels narrowed the limits, and whether strips settled what was left */
+    uint32_t first_tie, first_form; /* the first limits of tie rows, and of forms that the tie levels limit */
+    uint32_t *limit_of_form;   /* if it is kept: the limit of a curve of the tie levels' network, or NO_INDEX */
+    slab form_slab;
     uint32_t *limit_of_curve, *limit_of_function; /* if it is kept: the limit of each, or NO_INDEX */
     uint32_t *changed;         /* the limits that changed in this edit */
     size_t changed_count, changed_capacity;
@@ -61,7 +66,30 @@ quoin_status open_keep_form(open_part *r, const shape *s, uint32_t source, inter
 quoin_status open_collect_limits(open_part *r);
 /* Changes those limits that an edit has changed, and lists them. `*same` is false if there are other limits than before. */
 quoin_status open_follow_limits(open_part *r, bool *same);
-/* Collects the limits of the face that the tie levels left: the earlier limits get narrower, and some are new. */
+/* Finds the face that the tie levels left: the earlier limits get narrower, and some are new. */
 quoin_status open_narrow_limits(open_part *r);
+/* Returns the interval of a limit after the tie levels. */
+interval open_within(const open_part *r, size_t limit);
+/* close_open.c: makes the curve of a tie row, if it mentions open nodes, whose terms are ends behind all others. */
+quoin_status open_take_tie(open_part *r, uint32_t slot, shape *s, uint32_t *curve);
+/* Whether the tie levels left anything open. */
+bool open_is_left(const network *net);
+void open_keep_positions(open_part *r, const fixed *position);
+/* open_replay.c: settles again after an edit. `*done` is false if the open part must be settled anew. */
+quoin_status open_settle_again(open_part *r, bool *done);
+
+/* The difference of a variable and its anchor, as a form over roots and a constant. */
+typedef struct anchor_form {
+    uint32_t root[2];
+    double coefficient[2];
+    double constant;
+} anchor_form;
+
+anchor_form open_anchor_form(const native *n, uint32_t slot);
+/* Numbers open nodes in the order in which T5 decides them. `*ordered` is false if the anchor of some variable is decided after
+ * it: positions are then not decided one by one. */
+void open_number_by_key(open_part *r, bool *ordered);
+/* Sets the goal of each node: the position at which the variable that decides it is at its anchor. */
+void open_set_goals(open_part *r);
 
 #endif

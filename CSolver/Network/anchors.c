@@ -1,0 +1,68 @@
+/* T5 of the open part: each variable, by ascending key, is as near to its anchor as it can be. So a node is decided by the first variable that
+ * depends on it, and has one goal.
+ */
+#include "Network/open_part.h"
+
+static place standing(const native *n, uint32_t slot) {
+    place at = n->affine ? place_of(n, n->node[slot]) : (place){.root = n->node[slot], .factor = 1};
+    at.shift = at.factor == 1 || !at.root ? n->offset[slot] + at.shift : at.shift + n->offset[slot];
+    if (at.scalar) at.shift += at.rate * n->position[at.scalar]; /* known: all dependents of an open scalar are the kernel's */
+    return at;
+}
+
+anchor_form open_anchor_form(const native *n, uint32_t slot) {
+    uint32_t anchor = n->solver->variables[slot].anchor;
+    anchor_form made = {0};
+    for (int side = 0; side < 2; side++) {
+        uint32_t variable = side ? anchor : slot;
+        if (variable == NO_VARIABLE) continue;
+        place at = standing(n, variable);
+        double sign = side ? -1 : 1;
+        made.constant += sign * at.shift;
+        made.root[side] = at.root;
+        made.coefficient[side] = sign * at.factor;
+    }
+    if (!made.root[0] || made.root[0] != made.root[1]) return made;
+    made.coefficient[0] += made.coefficient[1];
+    made.root[1] = 0;
+    if (made.coefficient[0] == 0) made.root[0] = 0;
+    return made;
+}
+
+void open_number_by_key(open_part *r, bool *ordered) {
+    native *n = r->n;
+    const slots *all = &n->solver->variable_slots;
+    *ordered = true;
+    for (size_t i = 0; i < all->order_count; i++) {
+        anchor_form form = open_anchor_form(n, all->order[i]);
+        bool undecided[2];
+        for (int side = 0; side < 2; side++) undecided[side] = is_open(n, form.root[side]) && !r->number[form.root[side]];
+        if (undecided[0] && undecided[1]) *ordered = false;
+        if (undecided[0] == undecided[1]) continue;
+        r->number[form.root[undecided[1]]] = ++r->count;
+        r->decider[r->count] = all->order[i];
+    }
+    for (uint32_t i = 1; i <= n->node_count; i++) {
+        if (!is_open(n, i) || r->number[i]) continue;
+        r->number[i] = ++r->count;
+        r->decider[r->count] = NO_VARIABLE;
+    }
+}
+
+void open_set_goals(open_part *r) {
+    native *n = r->n;
+    bool exact = true;
+    for (uint32_t i = 1; i <= r->count; i++) {
+        if (r->decider[i] == NO_VARIABLE) continue;
+        anchor_form form = open_anchor_form(n, r->decider[i]);
+        fixed known = 0;
+        uint32_t number[2];
+        for (int side = 0; side < 2; side++) {
+            number[side] = is_open(n, form.root[side]) ? r->number[form.root[side]] : 0;
+            if (form.root[side] && !number[side]) known += fixed_times(open_position(n, form.root[side]), form.coefficient[side], &exact);
+        }
+        int own = number[1] > number[0];
+        r->strips->goals[i] = (goal){.other = number[!own], .own = form.coefficient[own], .by = number[!own] ? form.coefficient[!own] : 0,
+                                     .length = -fixed_from(form.constant) - known};
+    }
+}
