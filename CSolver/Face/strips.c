@@ -37,6 +37,12 @@ static quoin_status clear_table(strips *s, size_t for_count) {
     return QUOIN_OK;
 }
 
+static bool reserve_record(strips *s, size_t nodes, size_t expected) {
+    strips_record *r = &s->record;
+    return RESERVE(s->memory, r->first_origin, r->node_capacity, nodes) && RESERVE(s->memory, r->given, r->given_capacity, expected) &&
+           RESERVE(s->memory, r->origins, r->origin_capacity, expected + expected / 2);
+}
+
 quoin_status strips_clear(strips *s, uint32_t node_count, size_t expected) {
     size_t nodes = (size_t)node_count + 1;
     part parts[] = {PART(s->position, nodes), PART(s->goals, nodes), PART(s->head, nodes)};
@@ -49,8 +55,8 @@ quoin_status strips_clear(strips *s, uint32_t node_count, size_t expected) {
     s->most = FEW_STRIPS + GROWTH * expected;
     s->exact = FIXED_IS_EXACT;
     s->declined = false;
-    if (s->record.recording && !RESERVE(s->memory, s->record.first_origin, s->record.node_capacity, nodes)) return QUOIN_OUT_OF_MEMORY;
     size_t all = 2 * expected; /* projecting out makes about as many again */
+    if (s->record.recording && !reserve_record(s, nodes, expected)) return QUOIN_OUT_OF_MEMORY;
     if (!RESERVE(s->memory, s->list, s->capacity, all) || !RESERVE(s->memory, s->ends, s->end_capacity, 2 * all))
         return QUOIN_OUT_OF_MEMORY;
     return clear_table(s, expected);

@@ -246,6 +246,7 @@ static quoin_status close_open(native *n, bool keeps, double enough, double *wid
         status = width ? range_open(r, enough, width) : settle_open(r);
     }
     if (!keeps || status != QUOIN_OK) open_release(n);
+    else GIVE(n->memory, r->ends, r->end_capacity); /* strips and networks have their own */
     return status;
 }
 

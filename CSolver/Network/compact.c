@@ -1,5 +1,5 @@
-/* Compacting a network: curves and clusters that were replaced leave places that nothing uses any more. All that is used is copied to the
- * beginning of arrays as large as before. */
+/* Compacting a network: curves and clusters that were replaced leave places that nothing uses any more. All that is used is copied to arrays
+ * with room for half as much again. */
 #include <string.h>
 
 #include "Network/network.h"
@@ -7,85 +7,108 @@
 /* The new places of the curves. */
 typedef struct compaction {
     curves *in;
-    fixed *point;
-    slope_vector *slope;
-    slope_entry *entries;
-    split *splits;
+    curves made;               /* its arrays, and how much of them is used */
     uint32_t *moved;           /* per entry that begins a slope: its new place, or NO_INDEX */
-    size_t used, entry_count, split_used;
+    size_t moved_capacity;
 } compaction;
+
+static size_t with_room(size_t count) { return count + count / 2 + 1; }
+
+/* Gives each slope's entries a new place. Slopes may share their entries, which are kept once. Returns how many entries there are. */
+static size_t place_entries(compaction *to) {
+    const curves *in = to->in;
+    size_t count = 0;
+    for (size_t c = 0; c < in->count; c++)
+        for (uint32_t i = 0; i <= in->list[c].count; i++) {
+            const slope_vector *slope = &in->slope[in->list[c].start + i];
+            if (!slope->count || to->moved[slope->first] != NO_INDEX) continue;
+            to->moved[slope->first] = (uint32_t)count;
+            count += slope->count;
+        }
+    return count;
+}
 
 static bool take_arrays(compaction *to) {
     const curves *in = to->in;
-    to->point = memory_take(in->memory, in->point_capacity * sizeof *to->point);
-    to->slope = memory_take(in->memory, in->slope_capacity * sizeof *to->slope);
-    to->entries = memory_take(in->memory, in->entry_capacity * sizeof *to->entries);
-    to->splits = memory_take(in->memory, in->split_capacity * sizeof *to->splits);
-    to->moved = memory_take(in->memory, in->entry_capacity * sizeof *to->moved);
-    if (!to->point || !to->slope || (in->entry_capacity && (!to->entries || !to->moved)) || (in->split_capacity && !to->splits)) return false;
-    memory_fill(to->moved, 0xff, in->entry_capacity * sizeof *to->moved);
-    return true;
+    curves *made = &to->made;
+    size_t points = 0, splits = 0;
+    for (size_t c = 0; c < in->count; c++) {
+        points += in->list[c].count + 1;
+        splits += in->list[c].kind == CURVE_CONVOLUTION ? in->list[c].count + 1 : 0;
+    }
+    if (!RESERVE(in->memory, to->moved, to->moved_capacity, in->entry_count + 1)) return false;
+    memory_fill(to->moved, 0xff, to->moved_capacity * sizeof *to->moved);
+    size_t entries = place_entries(to);
+    return RESERVE(in->memory, made->point, made->point_capacity, with_room(points)) && RESERVE(in->memory, made->slope, made->slope_capacity, with_room(points)) &&
+           RESERVE(in->memory, made->entries, made->entry_capacity, with_room(entries)) &&
+           RESERVE(in->memory, made->splits, made->split_capacity, with_room(splits));
 }
 
-/* Frees either the new arrays or the old ones. */
-static void give_arrays(compaction *to) {
-    curves *in = to->in;
-    memory_give(in->memory, to->point, in->point_capacity * sizeof *to->point);
-    memory_give(in->memory, to->slope, in->slope_capacity * sizeof *to->slope);
-    memory_give(in->memory, to->entries, in->entry_capacity * sizeof *to->entries);
-    memory_give(in->memory, to->splits, in->split_capacity * sizeof *to->splits);
-    memory_give(in->memory, to->moved, in->entry_capacity * sizeof *to->moved);
+static void give_arrays(memory *to, curves *given) {
+    GIVE(to, given->point, given->point_capacity);
+    GIVE(to, given->slope, given->slope_capacity);
+    GIVE(to, given->entries, given->entry_capacity);
+    GIVE(to, given->splits, given->split_capacity);
 }
 
-/* Copies a slope. Slopes may share their entries, which are copied once. */
 static slope_vector move_slope(compaction *to, slope_vector slope) {
     if (!slope.count) return slope;
-    uint32_t *first = &to->moved[slope.first];
-    if (*first == NO_INDEX) {
-        *first = (uint32_t)to->entry_count;
-        memcpy(to->entries + to->entry_count, to->in->entries + slope.first, slope.count * sizeof *to->entries);
-        to->entry_count += slope.count;
-    }
-    slope.first = *first;
+    uint32_t first = to->moved[slope.first];
+    memcpy(to->made.entries + first, to->in->entries + slope.first, slope.count * sizeof *to->made.entries);
+    if (to->made.entry_count < first + slope.count) to->made.entry_count = first + slope.count;
+    slope.first = first;
     return slope;
 }
 
 static void move_curve(compaction *to, curve *c) {
     const curves *in = to->in;
-    memcpy(to->point + to->used, in->point + c->start, c->count * sizeof *to->point);
-    for (uint32_t i = 0; i <= c->count; i++) to->slope[to->used + i] = move_slope(to, in->slope[c->start + i]);
-    c->start = (uint32_t)to->used;
-    to->used += c->count + 1;
+    curves *made = &to->made;
+    if (c->count) memcpy(made->point + made->used, in->point + c->start, c->count * sizeof *made->point);
+    for (uint32_t i = 0; i <= c->count; i++) made->slope[made->used + i] = move_slope(to, in->slope[c->start + i]);
+    c->start = (uint32_t)made->used;
+    made->used += c->count + 1;
     if (c->kind != CURVE_CONVOLUTION) return;
-    memcpy(to->splits + to->split_used, in->splits + c->first_split, (c->count + 1) * sizeof *to->splits);
-    c->first_split = (uint32_t)to->split_used;
-    to->split_used += c->count + 1;
+    memcpy(made->splits + made->split_used, in->splits + c->first_split, (c->count + 1) * sizeof *made->splits);
+    c->first_split = (uint32_t)made->split_used;
+    made->split_used += c->count + 1;
+}
+
+static void take_over(curves *in, const curves *made) {
+    in->point = made->point, in->point_capacity = made->point_capacity;
+    in->slope = made->slope, in->slope_capacity = made->slope_capacity;
+    in->entries = made->entries, in->entry_capacity = made->entry_capacity;
+    in->splits = made->splits, in->split_capacity = made->split_capacity;
+    in->used = made->used, in->entry_count = made->entry_count, in->split_used = made->split_used;
 }
 
 static quoin_status compact_curves(curves *in) {
     compaction to = {.in = in};
-    if (!take_arrays(&to)) {
-        give_arrays(&to);
-        return QUOIN_OUT_OF_MEMORY;
+    bool taken = take_arrays(&to);
+    for (size_t c = 0; c < in->count && taken; c++) move_curve(&to, &in->list[c]);
+    if (taken) {
+        give_arrays(in->memory, in);
+        take_over(in, &to.made);
+    } else {
+        give_arrays(in->memory, &to.made);
     }
-    for (size_t c = 0; c < in->count; c++) move_curve(&to, &in->list[c]);
-    compaction old = {.in = in, .point = in->point, .slope = in->slope, .entries = in->entries, .splits = in->splits, .moved = to.moved};
-    in->point = to.point, in->slope = to.slope, in->entries = to.entries, in->splits = to.splits;
-    in->used = to.used, in->entry_count = to.entry_count, in->split_used = to.split_used;
-    give_arrays(&old);
-    return QUOIN_OK;
+    GIVE(in->memory, to.moved, to.moved_capacity);
+    return taken ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
 }
 
 /* Copies the knots and states of the clusters that steps solve. */
 static quoin_status compact_clusters(network *n) {
-    fixed *knots = memory_take(n->memory, n->knot_capacity * sizeof *knots);
-    uint32_t *states = memory_take(n->memory, n->state_capacity * sizeof *states);
-    bool taken = (knots || !n->knot_capacity) && (states || !n->state_capacity);
-    size_t knot_count = 0, state_count = 0;
-    for (size_t i = 0; i < n->step_count && taken; i++) {
+    fixed *knots = NULL;
+    uint32_t *states = NULL;
+    size_t knot_capacity = 0, state_capacity = 0, knot_count = 0, state_count = 0;
+    for (size_t i = 0; i < n->step_count; i++) {
         if (n->steps[i].kind != NET_PIECE) continue;
         cluster *c = &n->clusters[n->steps[i].b];
         size_t stretches = ((size_t)c->knot_count + 1) * c->cost_count;
+        if (!RESERVE(n->memory, knots, knot_capacity, knot_count + c->knot_count) || !RESERVE(n->memory, states, state_capacity, state_count + stretches)) {
+            GIVE(n->memory, knots, knot_capacity);
+            GIVE(n->memory, states, state_capacity);
+            return QUOIN_OUT_OF_MEMORY;
+        }
         if (c->knot_count) memcpy(knots + knot_count, n->knots + c->first_knot, c->knot_count * sizeof *knots);
         memcpy(states + state_count, n->states + c->first_state, stretches * sizeof *states);
         c->first_knot = knot_count;
@@ -93,11 +116,10 @@ static quoin_status compact_clusters(network *n) {
         knot_count += c->knot_count;
         state_count += stretches;
     }
-    memory_give(n->memory, taken ? n->knots : knots, n->knot_capacity * sizeof *knots);
-    memory_give(n->memory, taken ? n->states : states, n->state_capacity * sizeof *states);
-    if (!taken) return QUOIN_OUT_OF_MEMORY;
-    n->knots = knots, n->states = states;
-    n->knot_count = knot_count, n->state_count = state_count;
+    GIVE(n->memory, n->knots, n->knot_capacity);
+    GIVE(n->memory, n->states, n->state_capacity);
+    n->knots = knots, n->knot_capacity = knot_capacity, n->knot_count = knot_count;
+    n->states = states, n->state_capacity = state_capacity, n->state_count = state_count;
     return QUOIN_OK;
 }
 

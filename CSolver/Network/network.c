@@ -21,6 +21,7 @@ void network_release(network *n) {
     GIVE(to, n->summands, n->summand_capacity);
     GIVE(to, n->table, n->table_capacity);
     GIVE(to, n->steps, n->step_capacity);
+    GIVE(to, n->moves, n->move_capacity);
     GIVE(to, n->queue, n->queue_capacity);
     GIVE(to, n->next_queue, n->next_queue_capacity);
     GIVE(to, n->clusters, n->cluster_capacity);
@@ -58,7 +59,7 @@ quoin_status network_clear(network *n, uint32_t node_count, uint32_t levels, siz
     memory_fill(n->degree, 0, nodes * sizeof *n->degree);
     memory_fill(n->mark, 0, nodes);
     n->position[0] = 0;
-    n->cost_count = n->end_count = n->summand_count = n->table_count = n->step_count = n->cluster_count = n->form_count = n->state_count = n->knot_count = 0;
+    n->cost_count = n->end_count = n->summand_count = n->table_count = n->step_count = n->move_count = n->cluster_count = n->form_count = n->state_count = n->knot_count = 0;
     n->round = 0;
     n->failed = n->replay.made = n->faces.found = false;
     n->pivots = n->program_rows = n->program_columns = 0;

@@ -51,6 +51,12 @@ typedef struct net_step {
     operand operand;           /* pendant, substitution: a's function; series: the convolution; piece: its curve */
 } net_step;
 
+/* The function of a cost into which a substituted node's expression went: it is read `factor` times the fixed length further along. */
+typedef struct net_move {
+    uint32_t step, curve;
+    double factor;
+} net_move;
+
 typedef struct cluster {
     uint32_t first_cost, last_cost, cost_count;
     uint32_t first_node, last_node, node_count; /* linked by `next_node` */
@@ -66,6 +72,11 @@ typedef struct replay {
     uint32_t *reader;          /* per curve: the curve made of it, or the number of curves and that of the step that reads it; NO_INDEX: none */
     uint64_t *dirty;           /* bits: the curves and steps, numbered likewise, whose operands have changed, */
     uint64_t *remade;          /* and those that were made again since the face was found */
+    fixed *length;             /* per step, a substitution: the fixed length */
+    uint32_t *first_move;      /* per step */
+    uint32_t *summand;         /* per curve, a member's of a piece: its place in `summands` */
+    uint32_t *waiting;         /* substitutions whose length may have changed */
+    size_t waiting_count;
     size_t room;               /* how many places the curves may take before they are compacted */
     slab slab;
 } replay;
@@ -97,6 +108,8 @@ typedef struct network {
     size_t table_capacity, table_count;
     net_step *steps;
     size_t step_count, step_capacity;
+    net_move *moves;           /* step by step */
+    size_t move_count, move_capacity;
     uint32_t *queue, *next_queue; /* scratch: the nodes to examine in this round and in the next */
     size_t queue_capacity, next_queue_capacity;
     cluster *clusters;

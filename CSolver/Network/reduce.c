@@ -108,7 +108,10 @@ static quoin_status substitute_into(worklist *w, uint32_t v, uint32_t c, double 
     for (uint32_t s = n->costs[other].summands; s != NO_INDEX && status == QUOIN_OK; s = n->summands[s].next) {
         operand moved = n->summands[s].operand;
         /* moved(u) with u = ratio·length + the new length */
-        moved.shift += fixed_times(length, moved.scale * ratio, &n->curves.exact);
+        double factor = moved.scale * ratio;
+        moved.shift += fixed_times(length, factor, &n->curves.exact);
+        if (!RESERVE(n->memory, n->moves, n->move_capacity, n->move_count + 1)) return QUOIN_OUT_OF_MEMORY;
+        n->moves[n->move_count++] = (net_move){(uint32_t)n->step_count - 1, moved.curve, factor};
         status = network_add(n, n->listed, count, moved, fixed_length);
     }
     n->round = kept;
