@@ -23,6 +23,7 @@ void strips_release(strips *s) {
     GIVE(to, s->record.origins, s->record.origin_capacity);
     GIVE(to, s->record.first_origin, s->record.node_capacity);
     slab_release(to, &s->record.slab);
+    slab_release(to, &s->record.dependent_slab);
 }
 
 static quoin_status clear_table(strips *s, size_t for_count) {
@@ -341,15 +342,11 @@ static fixed goal_of(strips *s, uint32_t v) {
     return fixed_divided(to->length - fixed_times(s->position[to->other], to->by, &s->exact), to->own, &s->exact);
 }
 
-static void settle(strips *s, uint32_t v) {
+void strips_settle_node(strips *s, uint32_t v) {
     interval room = {-FIXED_MAX, FIXED_MAX};
     for (uint32_t i = s->head[v]; i != NO_INDEX; i = s->list[i].next) strips_narrow(&room, room_in(s, &s->list[i], v));
     if (room.low > room.high && room.low - room.high > fixed_from(CONTRADICTION)) s->declined = true;
     s->position[v] = fixed_max(room.low, fixed_min(room.high, goal_of(s, v)));
-}
-
-void strips_settle_nodes(strips *s) {
-    for (uint32_t v = 1; v <= s->node_count && !s->declined; v++) settle(s, v);
 }
 
 quoin_status strips_settle(strips *s) {
@@ -359,6 +356,6 @@ quoin_status strips_settle(strips *s) {
         status = project_out(s, v);
     }
     if (s->record.recording) s->record.first_origin[0] = (uint32_t)s->record.origin_count;
-    if (status == QUOIN_OK) strips_settle_nodes(s);
+    for (uint32_t v = 1; v <= s->node_count && status == QUOIN_OK && !s->declined; v++) strips_settle_node(s, v);
     return status;
 }

@@ -48,7 +48,9 @@ typedef struct strips_record {
     size_t given_count, given_capacity, origin_count, origin_capacity, node_capacity;
     uint32_t *dirty, *next_dirty; /* per node: the strips to make again before it is projected out, linked per strip */
     uint64_t *marked;          /* bits: strips that are dirty, or that have changed */
-    slab slab;
+    uint64_t *unsettled;       /* bits: nodes */
+    uint32_t *dependent_start, *dependents; /* per node: the nodes that are settled by its position */
+    slab slab, dependent_slab;
 } strips_record;
 
 /* The goal that own·X + by·X(other) is near `length`; the other node has a smaller number. */
@@ -88,7 +90,9 @@ quoin_status strips_settle(strips *settled);
 quoin_status strips_keep(strips *s);
 /* Changes the interval of a strip that was added. Returns false if other strips would follow from it. */
 bool strips_change(strips *s, uint32_t given, interval within);
-/* Settles again after such changes, with the goals set anew. Returns false if other strips would follow, or if rounding leaves no room. */
+/* Changes the length of a node's goal. */
+void strips_change_goal(strips *s, uint32_t v, fixed length);
+/* Settles again after such changes. Returns false if other strips would follow, or if rounding leaves no room. */
 bool strips_settle_again(strips *s);
 
 /* The functions that the files of strips share. */
@@ -97,6 +101,6 @@ bool strips_is_point(interval span);
 interval strips_divided(strips *s, interval span, double by);
 /* Returns where one · of_one + two · of_two may lie. */
 interval strips_combined(strips *s, interval one, double of_one, interval two, double of_two);
-void strips_settle_nodes(strips *s);
+void strips_settle_node(strips *s, uint32_t v);
 
 #endif

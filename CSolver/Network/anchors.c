@@ -49,20 +49,39 @@ void open_number_by_key(open_part *r, bool *ordered) {
     }
 }
 
-void open_set_goals(open_part *r) {
+/* Returns a goal, and whether nodes beside the open part take part in its length. */
+static goal goal_of(const open_part *r, uint32_t slot, bool *has_known) {
     native *n = r->n;
     bool exact = true;
+    anchor_form form = open_anchor_form(n, slot);
+    fixed known = 0;
+    uint32_t number[2];
+    *has_known = false;
+    for (int side = 0; side < 2; side++) {
+        number[side] = is_open(n, form.root[side]) ? r->number[form.root[side]] : 0;
+        if (!form.root[side] || number[side]) continue;
+        known += fixed_times(open_position(n, form.root[side]), form.coefficient[side], &exact);
+        *has_known = true;
+    }
+    int own = number[1] > number[0];
+    return (goal){.other = number[!own], .own = form.coefficient[own], .by = number[!own] ? form.coefficient[!own] : 0,
+                  .length = -fixed_from(form.constant) - known};
+}
+
+quoin_status open_set_goals(open_part *r) {
+    bool has_known;
+    r->goal_count = 0;
     for (uint32_t i = 1; i <= r->count; i++) {
         if (r->decider[i] == NO_VARIABLE) continue;
-        anchor_form form = open_anchor_form(n, r->decider[i]);
-        fixed known = 0;
-        uint32_t number[2];
-        for (int side = 0; side < 2; side++) {
-            number[side] = is_open(n, form.root[side]) ? r->number[form.root[side]] : 0;
-            if (form.root[side] && !number[side]) known += fixed_times(open_position(n, form.root[side]), form.coefficient[side], &exact);
-        }
-        int own = number[1] > number[0];
-        r->strips->goals[i] = (goal){.other = number[!own], .own = form.coefficient[own], .by = number[!own] ? form.coefficient[!own] : 0,
-                                     .length = -fixed_from(form.constant) - known};
+        r->strips->goals[i] = goal_of(r, r->decider[i], &has_known);
+        if (!has_known || !r->keeps) continue;
+        if (!RESERVE(r->n->memory, r->goals, r->goal_capacity, r->goal_count + 1)) return QUOIN_OUT_OF_MEMORY;
+        r->goals[r->goal_count++] = i;
     }
+    return QUOIN_OK;
+}
+
+void open_change_goals(open_part *r) {
+    bool has_known;
+    for (size_t i = 0; i < r->goal_count; i++) strips_change_goal(r->strips, r->goals[i], goal_of(r, r->decider[r->goals[i]], &has_known).length);
 }

@@ -29,8 +29,8 @@ static quoin_status settle_in_strips(open_part *r) {
     for (size_t i = 0; i < r->limit_count && status == QUOIN_OK; i++)
         status = strips_add(in, r->ends + r->limits[i].first, r->limits[i].count, open_within(r, i));
     if (status != QUOIN_OK) return status;
-    open_set_goals(r);
-    return strips_settle(in);
+    status = open_set_goals(r);
+    return status == QUOIN_OK ? strips_settle(in) : status;
 }
 
 /* ── Networks of limits ─────────────────────────────────────────────────────────────────────────────────────── */
@@ -102,7 +102,7 @@ static quoin_status add_anchor_rows(open_part *r) {
 
 bool open_is_left(const network *net) {
     for (uint32_t i = 1; i <= net->node_count; i++)
-        if (net->mark[i] & NET_OPEN) return true;
+        if (net->mark[i] & NET_LOOSE) return true;
     return false;
 }
 
@@ -227,6 +227,7 @@ void open_release(native *n) {
     GIVE(n->memory, r->form, r->form_capacity);
     GIVE(n->memory, r->row.terms, r->row.capacity);
     GIVE(n->memory, r->changed, r->changed_capacity);
+    GIVE(n->memory, r->goals, r->goal_capacity);
     slab_release(n->memory, &r->map_slab);
     slab_release(n->memory, &r->form_slab);
     memory_give(n->memory, r, sizeof *r);

@@ -12,7 +12,7 @@ static bool mentions_open(const network *net, uint32_t c) {
 
 /* Marks the nodes that a step of the network opens. */
 static void mark_step(network *net, const net_step *s) {
-    bool opens = net->mark[s->node] & NET_OPEN;
+    bool opens = net->mark[s->node] & NET_LOOSE;
     if (s->kind == NET_PIECE) {
         const cluster *this_cluster = &net->clusters[s->b];
         for (uint32_t c = this_cluster->first_cost; c != NO_INDEX && !opens; c = net->costs[c].next) opens = mentions_open(net, c);
@@ -31,6 +31,7 @@ size_t open_mark(native *n) {
         if (is_open(n, i)) n->mark[i] &= (uint8_t)~NODE_OPEN;
     if (n->network_solved) {
         const uint32_t *node = n->net_number + n->node_count + 1;
+        for (uint32_t i = 1; i <= net->node_count; i++) net->mark[i] &= (uint8_t)~NET_OPEN;
         for (size_t i = net->step_count; i-- > 0;) mark_step(net, &net->steps[i]);
         for (uint32_t i = 1; i <= net->node_count; i++)
             if (net->mark[i] & NET_OPEN) n->mark[node[i]] |= NODE_OPEN, found++;

@@ -77,8 +77,12 @@ typedef struct replay {
     uint32_t *summand;         /* per curve, a member's of a piece: its place in `summands` */
     uint32_t *waiting;         /* substitutions whose length may have changed */
     size_t waiting_count;
+    uint32_t *step_of_curve;   /* of a convolution or piece: the step that made it, which is settled by it, too; or NO_INDEX */
+    uint32_t *dependent_start, *dependents; /* per node: the steps that are settled by its position */
+    uint64_t *unsettled;       /* bits: steps */
+    fixed *before;             /* scratch: per node */
     size_t room;               /* how many places the curves may take before they are compacted */
-    slab slab;
+    slab slab, dependent_slab;
 } replay;
 
 /* The optimal face (faces.c). */
@@ -135,7 +139,8 @@ typedef struct network {
     faces faces;
 } network;
 
-enum { NET_GONE = 1, NET_QUEUED = 2, NET_OPEN = 4, NET_INNER = 8 };
+/* NET_LOOSE: other positions would cost the same; NET_OPEN: it, or a position that it depends on, is loose (limits.c) */
+enum { NET_GONE = 1, NET_QUEUED = 2, NET_OPEN = 4, NET_INNER = 8, NET_LOOSE = 16 };
 
 void network_open(network *opened, memory *from);
 void network_release(network *released);
@@ -151,6 +156,10 @@ quoin_status replay_make(network *n);
 bool replay_change(network *n, uint32_t given);
 /* Solves again after such changes. `*kept` is false where the steps or the method that solved the network may not be the same any more. */
 quoin_status replay_network(network *n, bool *kept);
+/* replay_settle.c: prepares a solved network for positions that are settled again, and settles the steps marked as unsettled, and those that
+ * depend on what moves. */
+quoin_status replay_index_nodes(network *n);
+quoin_status replay_settle(network *n);
 /* compact.c: frees the places of curves and states that were replaced. */
 quoin_status network_compact(network *n);
 void replay_release(memory *to, replay *released);
@@ -172,5 +181,6 @@ quoin_status network_merge(network *n);
 quoin_status network_reduce_from(network *n, const uint32_t *nodes, size_t count);
 quoin_status network_clusters(network *n);
 quoin_status network_settle(network *n);
+quoin_status network_settle_step(network *n, const net_step *s);
 
 #endif

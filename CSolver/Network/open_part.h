@@ -40,6 +40,8 @@ typedef struct open_part {
     uint32_t *limit_of_curve, *limit_of_function; /* if it is kept: the limit of each, or NO_INDEX */
     uint32_t *changed;         /* the limits that changed in this edit */
     size_t changed_count, changed_capacity;
+    uint32_t *goals;           /* if it is kept: the nodes whose goal depends on nodes beside the open part */
+    size_t goal_count, goal_capacity;
     slab map_slab;
     size_t number_size;        /* the size of `number` and `decider` in bytes */
 } open_part;
@@ -90,6 +92,8 @@ anchor_form open_anchor_form(const native *n, uint32_t slot);
  * it: positions are then not decided one by one. */
 void open_number_by_key(open_part *r, bool *ordered);
 /* Sets the goal of each node: the position at which the variable that decides it is at its anchor. */
-void open_set_goals(open_part *r);
+quoin_status open_set_goals(open_part *r);
+/* Changes those in which nodes beside the open part take part, which may have moved. */
+void open_change_goals(open_part *r);
 
 #endif

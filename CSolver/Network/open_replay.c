@@ -67,7 +67,7 @@ static quoin_status settle_changes(open_part *r, bool *same) {
     for (size_t i = 0; i < r->changed_count && *same && !r->narrowed; i++) *same = strips_change(r->strips, r->changed[i], r->limits[r->changed[i]].within);
     if (status != QUOIN_OK || !*same || done) return status;
     if (!(*same = r->in_strips)) return QUOIN_OK;
-    open_set_goals(r);
+    open_change_goals(r);
     *same = strips_settle_again(r->strips);
     if (*same) open_keep_positions(r, r->strips->position);
     return QUOIN_OK;

@@ -15,6 +15,7 @@
 
 void replay_release(memory *to, replay *r) {
     slab_release(to, &r->slab);
+    slab_release(to, &r->dependent_slab);
     r->made = false;
 }
 
@@ -53,6 +54,7 @@ static quoin_status index_steps(network *n) {
         const net_step *s = &n->steps[i];
         n->replay.first_move[i] = (uint32_t)move;
         while (move < n->move_count && n->moves[move].step == i) move++;
+        if (s->kind == NET_SERIES || (s->kind == NET_PIECE && n->clusters[s->b].form_count == 1)) n->replay.step_of_curve[s->operand.curve] = i;
         if (s->kind == NET_SUBSTITUTION) status = find_length(n, s, &n->replay.length[i], &is_fixed);
         if (s->kind == NET_PENDANT || s->kind == NET_SUBSTITUTION) reader[s->operand.curve] = (uint32_t)n->curves.count + i;
         else if (s->kind == NET_PIECE) status = index_cluster(n, s, i);
@@ -68,9 +70,13 @@ quoin_status replay_make(network *n) {
     replay *r = &n->replay;
     if (r->made) return QUOIN_OK;
     size_t curves = n->curves.count, steps = n->step_count, words = (curves + steps) / 64 + 1;
+    size_t nodes = (size_t)n->node_count + 1;
     part parts[] = {PART(r->length, steps), PART(r->dirty, words), PART(r->remade, words), PART(r->reader, curves),
-                    PART(r->summand, curves), PART(r->first_move, steps), PART(r->waiting, steps)};
-    if (!slab_carve(n->memory, &r->slab, parts, 7)) return QUOIN_OUT_OF_MEMORY;
+                    PART(r->summand, curves), PART(r->first_move, steps), PART(r->waiting, steps), PART(r->step_of_curve, curves),
+                    PART(r->unsettled, steps / 64 + 1), PART(r->before, nodes), PART(r->dependent_start, nodes + 1)};
+    if (!slab_carve(n->memory, &r->slab, parts, 11)) return QUOIN_OUT_OF_MEMORY;
+    memory_fill(r->unsettled, 0, (steps / 64 + 1) * sizeof *r->unsettled);
+    memory_fill(r->step_of_curve, 0xff, curves * sizeof *r->step_of_curve);
     r->waiting_count = 0;
     memory_fill(r->dirty, 0, words * sizeof *r->dirty);
     memory_fill(r->remade, 0, words * sizeof *r->remade);
@@ -81,6 +87,7 @@ quoin_status replay_make(network *n) {
     }
     set_room(n);
     quoin_status status = index_steps(n);
+    if (status == QUOIN_OK) status = replay_index_nodes(n);
     r->made = status == QUOIN_OK && curves == n->curves.count;
     return status;
 }
@@ -130,6 +137,7 @@ static bool shift_curve(network *n, uint32_t c, fixed by) {
     if (kind == CURVE_PIECE || (s && s->kind == NET_PIECE)) read = &n->summands[r->summand[c]].operand;
     else if (!s && read->curve != c) read = &n->curves.list[reader].b;
     read->shift += by;
+    if (s) mark(r->unsettled, reader - count);
     if (s && s->kind == NET_SUBSTITUTION) wait_for(n, reader);
     else mark(r->dirty, reader);
     return true;
@@ -164,6 +172,8 @@ static bool adopt(network *n, uint32_t c) {
     in->list[c] = made;
     if (old.kind == CURVE_GIVEN) in->list[c].source = old.source;
     mark(n->replay.remade, c);
+    if (n->replay.step_of_curve[c] != NO_INDEX) mark(n->replay.unsettled, n->replay.step_of_curve[c]);
+    if (reader != NO_INDEX && reader >= in->count) mark(n->replay.unsettled, reader - (uint32_t)in->count);
     if (same_curve(in, &old, &made)) return true;
     if (reader == NO_INDEX || (old.kind == CURVE_GIVEN && allows_one_length(in, &old) != allows_one_length(in, &made))) return false;
     if (reader >= in->count && n->steps[reader - in->count].kind == NET_SUBSTITUTION) wait_for(n, reader);
@@ -203,6 +213,7 @@ static quoin_status remake(network *n, uint32_t dirty, bool *kept) {
     if (dirty < n->curves.count) return make_again(n, dirty, kept);
     const net_step *s = &n->steps[dirty - n->curves.count];
     mark(n->replay.remade, dirty);
+    mark(n->replay.unsettled, dirty - (uint32_t)n->curves.count);
     quoin_status status = s->kind == NET_PIECE ? piece_solve(n, s->b) : QUOIN_OK;
     *kept = status == QUOIN_OK && !n->contradictory && !n->failed;
     return status;
@@ -230,8 +241,7 @@ quoin_status replay_network(network *n, bool *kept) {
             if (status == QUOIN_OK && *kept) status = substitute_again(n, kept);
         }
     if (status != QUOIN_OK || !*kept) return status;
-    for (uint32_t v = 1; v <= n->node_count; v++) n->mark[v] &= (uint8_t)~NET_OPEN;
-    status = network_settle(n);
+    status = replay_settle(n);
     *kept = status == QUOIN_OK && !n->failed;
     return status;
 }

@@ -15,17 +15,16 @@ static fixed length_without(network *n, uint32_t c, uint32_t node) {
     return sum;
 }
 
-static quoin_status settle_pendant(network *n, const net_step *s) {
+static bool settle_pendant(network *n, const net_step *s) {
     interval least = curves_least(&n->curves, s->operand.curve);
     fixed length = nearest_to_zero(least);
-    if (least.low < least.high) n->mark[s->node] |= NET_OPEN;
     length = fixed_times(length - s->operand.shift, 1 / s->operand.scale, &n->curves.exact);
     n->position[s->node] = fixed_times(length - length_without(n, s->a, s->node), 1 / s->at_a, &n->curves.exact);
-    return QUOIN_OK;
+    return least.low < least.high;
 }
 
 /* x = V + p/α, y = −V − q/β */
-static void settle_series(network *n, const net_step *s) {
+static bool settle_series(network *n, const net_step *s) {
     bool *exact = &n->curves.exact;
     fixed p = fixed_times(length_without(n, s->a, s->node), 1 / s->at_a, exact);
     fixed q = fixed_times(length_without(n, s->b, s->node), 1 / s->at_b, exact);
@@ -37,9 +36,10 @@ static void settle_series(network *n, const net_step *s) {
         fixed z = p - q;
         if (shared.b.high < FIXED_MAX) x.low = fixed_max(x.low, z - shared.b.high);
         if (shared.b.low > -FIXED_MAX) x.high = fixed_min(x.high, z - shared.b.low);
-        if (x.low < x.high) n->mark[s->node] |= NET_OPEN;
         n->position[s->node] = nearest_to_zero((interval){x.low, fixed_max(x.low, x.high)}) - p;
+        return x.low < x.high;
     }
+    return false;
 }
 
 static quoin_status settle_substitution(network *n, const net_step *s) {
@@ -50,24 +50,24 @@ static quoin_status settle_substitution(network *n, const net_step *s) {
     return QUOIN_OK;
 }
 
+quoin_status network_settle_step(network *n, const net_step *s) {
+    quoin_status status = QUOIN_OK;
+    bool loose = s->kind == NET_FREE;
+    switch (s->kind) {
+    case NET_FREE: n->position[s->node] = 0; break;
+    case NET_PENDANT: loose = settle_pendant(n, s); break;
+    case NET_SERIES: loose = settle_series(n, s); break;
+    case NET_SUBSTITUTION: status = settle_substitution(n, s); break;
+    default: status = piece_settle(n, s->b, &loose);
+    }
+    if (loose) n->mark[s->node] |= NET_LOOSE;
+    else n->mark[s->node] &= (uint8_t)~NET_LOOSE;
+    return status;
+}
+
 quoin_status network_settle(network *n) {
     quoin_status status = QUOIN_OK;
-    for (size_t i = n->step_count; i-- > 0 && status == QUOIN_OK;) {
-        const net_step *s = &n->steps[i];
-        bool is_open = false;
-        switch (s->kind) {
-        case NET_FREE:
-            n->position[s->node] = 0;
-            n->mark[s->node] |= NET_OPEN;
-            break;
-        case NET_PENDANT: status = settle_pendant(n, s); break;
-        case NET_SERIES: settle_series(n, s); break;
-        case NET_SUBSTITUTION: status = settle_substitution(n, s); break;
-        default:
-            status = piece_settle(n, s->b, &is_open);
-            if (is_open) n->mark[s->node] |= NET_OPEN;
-        }
-    }
+    for (size_t i = n->step_count; i-- > 0 && status == QUOIN_OK;) status = network_settle_step(n, &n->steps[i]);
     return status;
 }
 

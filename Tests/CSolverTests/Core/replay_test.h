@@ -107,6 +107,27 @@ static void constants_are_replayed(replayed *r) {
     CHECK(same_ambiguity(r), "replay %llu: other ambiguity than a fresh solve's", seed);
 }
 
+/* Many edits of one content after the other, so that each follows what the last one left. */
+static void contents_are_replayed_exactly(uint64_t seed) {
+    screen *s = malloc(sizeof *s);
+    if (seed % 4 == 0) wild_draw(s, seed + 900, 100 + seed % 100);
+    else screen_draw(s, seed + 900, 120 + seed * 13 % 400, seed % 2);
+    quoin_row *rows = calloc(s->rows, sizeof *rows);
+    bool anchored = seed % 8 < 4;
+    quoin_solver *solver = solve_screen(s, rows, anchored);
+    for (uint32_t round = 0; round < 24; round++) {
+        uint32_t at = roll(&s->d, s->rows), tries = 0;
+        while (!is_content(s, at) && tries++ < s->rows) at = (at + 1) % s->rows;
+        if (tries > s->rows) break;
+        double by = (double)roll(&s->d, 9) - 4;
+        edit_content(s, solver, rows, at, s->row[at].constant + (seed % 3 ? by : by / 3));
+        CHECK(has_bits_of_fresh(s, solver, anchored), "contents %llu: round %u gives other bits than a fresh solve", (unsigned long long)seed, round);
+    }
+    quoin_destroy(solver);
+    free(rows);
+    free(s);
+}
+
 static void screens_are_replayed_exactly(uint64_t seed) {
     screen *s = malloc(sizeof *s);
     if (seed % 3 == 0) wild_draw(s, seed + 500, 40 + seed % 150);
