@@ -187,6 +187,7 @@ static quoin_status decide_again(edit *in) {
     if (status != QUOIN_OK || !kept) return status;
     for (uint32_t i = 1; i <= n->node_count; i++) n->mark[i] &= (uint8_t)~(NODE_LOOSE | NODE_OPEN);
     settle(n, &loose);
+    memory_fill(in->index->dirty_steps, 0, in->step_words * sizeof *in->index->dirty_steps);
     if (n->network_solved || loose) status = bridge_settle_open(n, true);
     in->give_up = n->declined || native_breaks_guard(n);
     if (status != QUOIN_OK || in->give_up) return status;

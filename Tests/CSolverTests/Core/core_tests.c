@@ -50,6 +50,7 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < many / 4; seed++) screens_are_edited_exactly(seed);
     for (uint64_t seed = 0; seed < many / 4; seed++) screens_are_replayed_exactly(seed);
     for (uint64_t seed = 0; seed < many / 6; seed++) contents_are_replayed_exactly(seed);
+    for (uint64_t seed = 0; seed < 8 * times; seed++) edits_survive_want_of_memory(seed);
     for (uint64_t seed = 0; seed < 20; seed++) refused_batches_leave_edits_alone(seed);
     for (uint64_t seed = 0; seed < many; seed++) structure_touches_one_box(seed);
     for (uint64_t seed = 0; seed < many / 20; seed++) long_lists_are_edited_exactly(seed);

@@ -107,6 +107,48 @@ static void constants_are_replayed(replayed *r) {
     CHECK(same_ambiguity(r), "replay %llu: other ambiguity than a fresh solve's", seed);
 }
 
+/* Allocates by malloc, except once: when the count gets to 0. */
+static void *allocate_unless(void *count, void *block, size_t old_size, size_t new_size) {
+    size_t *left = count;
+    (void)old_size;
+    if (new_size && *left && !--*left) return NULL;
+    if (new_size) return realloc(block, new_size);
+    free(block);
+    return NULL;
+}
+
+/* Each allocation of an edit fails once; the next solve has the bits of a fresh one. */
+static void edits_survive_want_of_memory(uint64_t seed) {
+    screen *s = malloc(sizeof *s);
+    screen_draw(s, seed, 80, seed % 2);
+    for (uint32_t at = 0; at < s->rows; at++) s->row[at].key = at + 1;
+    size_t left = 0, failing = 1;
+    quoin_allocator allocator = {allocate_unless, &left};
+    quoin_solver *solver;
+    quoin_row *rows = calloc(s->rows, sizeof *rows);
+    quoin_variable *made = calloc(s->variables, sizeof *made);
+    CHECK(quoin_create(&allocator, &solver) == QUOIN_OK && quoin_add_variables(solver, s->variables, NULL, NULL, made) == QUOIN_OK &&
+              quoin_add_rows(solver, s->rows, s->row, rows) == QUOIN_OK && quoin_solve(solver) == QUOIN_OK,
+          "edits, seed %llu: solve", (unsigned long long)seed);
+    for (uint32_t round = 0; round < 400; round++) {
+        uint32_t at = roll(&s->d, s->rows);
+        if (!is_content(s, at)) continue;
+        double width = s->row[at].constant + 1, constants[2] = {width, width};
+        s->row[at].constant = s->row[at + 1].constant = width;
+        CHECK(quoin_set_constants(solver, 2, rows + at, constants) == QUOIN_OK, "edits, seed %llu: constants", (unsigned long long)seed);
+        left = failing;
+        quoin_status status = quoin_solve(solver);
+        CHECK(status == (left ? QUOIN_OK : QUOIN_OUT_OF_MEMORY), "edits, seed %llu: %s", (unsigned long long)seed, quoin_status_text(status));
+        failing = left ? 1 : failing + 1;
+        left = 0;
+        CHECK(quoin_solve(solver) == QUOIN_OK && has_bits_of_fresh(s, solver, false), "edits, seed %llu: round %u gives other bits", (unsigned long long)seed, round);
+    }
+    quoin_destroy(solver);
+    free(made);
+    free(rows);
+    free(s);
+}
+
 /* Many edits of one content after the other, so that each follows what the last one left. */
 static void contents_are_replayed_exactly(uint64_t seed) {
     screen *s = malloc(sizeof *s);
