@@ -232,7 +232,7 @@ static quoin_status change_rows(edit *in) {
 }
 
 /* Whether the network and the tie levels may decide again without a full solve. */
-static bool can_reopen(const native *n) { return n->beside_network; }
+static bool can_reopen(const native *n) { return n->beside_network && (!n->network_solved || n->network.replay.made); }
 
 static quoin_status follow(edit *in) {
     native *n = in->n;

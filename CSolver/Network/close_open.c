@@ -133,7 +133,7 @@ static quoin_status settle_in_turn(open_part *r, bool *done) {
         status = settle_by_ties(r, done);
         if (status != QUOIN_OK || !r->narrowed) return status;
     }
-    r->kept = r->keeps && status == QUOIN_OK;
+    r->kept = r->keeps && status == QUOIN_OK && (!r->narrowed || r->net->replay.made);
     if (status != QUOIN_OK || *done) return status;
     status = settle_in_strips(r);
     r->kept = r->kept && status == QUOIN_OK && !r->strips->declined;

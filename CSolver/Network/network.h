@@ -150,7 +150,7 @@ quoin_status network_clear(network *n, uint32_t node_count, uint32_t levels, siz
  * left out. */
 quoin_status network_add(network *n, const end *ends, size_t count, operand function, bool fixed_length);
 quoin_status network_solve(network *n);
-/* replay.c: prepares a solved network for changes of its given curves. */
+/* replay.c: prepares a solved network for changes of its given curves; n->replay.made says whether it can follow any. */
 quoin_status replay_make(network *n);
 /* Replaces a given curve by the one made last, which is forgotten. Returns false if another network must be solved for it. */
 bool replay_change(network *n, uint32_t given);

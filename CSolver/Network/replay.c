@@ -88,7 +88,7 @@ quoin_status replay_make(network *n) {
     set_room(n);
     quoin_status status = index_steps(n);
     if (status == QUOIN_OK) status = replay_index_nodes(n);
-    r->made = status == QUOIN_OK && curves == n->curves.count;
+    r->made = status == QUOIN_OK && curves == n->curves.count; /* no cost was left that had not been added up */
     return status;
 }
 
