@@ -67,8 +67,8 @@ static quoin_status fill_table(builder *b) {
     return status;
 }
 
-/* The levels at which any member's slopes have an entry, and level 0, are those of the program. */
-static quoin_status list_levels(builder *b, uint32_t *count) {
+/* The levels at which any member's slopes have an entry, and level 0, are those of the program. `*segments` becomes the number of slopes. */
+static quoin_status list_levels(builder *b, uint32_t *count, size_t *segments) {
     network *n = b->n;
     const curves *in = &n->curves;
     uint32_t levels = in->levels, *number;
@@ -82,6 +82,7 @@ static quoin_status list_levels(builder *b, uint32_t *count) {
         quoin_status status = cost_function(n, c, &function);
         if (status != QUOIN_OK) return status;
         const curve *member = &in->list[function.curve];
+        *segments += member->count ? member->count + 1 : 2;
         for (uint32_t s = member->start; s <= member->start + member->count; s++)
             for (uint32_t i = 0; i < in->slope[s].count; i++) number[in->entries[in->slope[s].first + i].level] = 1;
     }
@@ -97,9 +98,10 @@ static quoin_status list_levels(builder *b, uint32_t *count) {
 static quoin_status add_members(builder *b) {
     network *n = b->n;
     uint32_t levels;
-    quoin_status listed = list_levels(b, &levels);
+    size_t segments = 0;
+    quoin_status listed = list_levels(b, &levels, &segments);
+    if (listed == QUOIN_OK) listed = piecewise_clear(b->p, levels, segments);
     if (listed != QUOIN_OK) return listed;
-    piecewise_clear(b->p, levels);
     for (uint32_t c = b->cluster->first_cost; c != NO_INDEX; c = n->costs[c].next) {
         operand function;
         curve_view v;

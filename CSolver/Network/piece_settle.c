@@ -16,6 +16,8 @@ static fixed length_of(network *n, const cluster *this_cluster) {
     return sum;
 }
 
+#define SMALL_SYSTEM 128       /* unknowns, up to which the order of exchanges hardly matters */
+
 /* A system of as many known lengths as unknowns: each length is exchanged for an unknown that it mentions, and the unknowns are
  * computed in reverse, each from the lengths exchanged before it and the unknowns computed already. */
 typedef struct square_system {
@@ -23,32 +25,44 @@ typedef struct square_system {
     uint32_t size;
     fixed *lengths, *unknowns;
     uint32_t *row_of, *column_of;
+    uint32_t *rows, *done, *step_of; /* the rows to exchange, those exchanged in their order, and the step at which each was */
     slab room;
 } square_system;
 
 static quoin_status open_square(network *n, uint32_t size, square_system *out) {
-    part parts[] = {PART(out->lengths, size), PART(out->unknowns, size), PART(out->row_of, size), PART(out->column_of, size)};
+    part parts[] = {PART(out->lengths, size), PART(out->unknowns, size), PART(out->row_of, size), PART(out->column_of, size),
+                    PART(out->rows, size), PART(out->done, size), PART(out->step_of, size)};
     *out = (square_system){.table = &n->piecewise->table, .size = size};
-    if (!slab_carve(n->memory, &out->room, parts, 4)) return QUOIN_OUT_OF_MEMORY;
+    if (!slab_carve(n->memory, &out->room, parts, 7)) return QUOIN_OUT_OF_MEMORY;
     return tableau_clear(out->table, size);
+}
+
+/* Exchanges all lengths: in a small system in their order, in a large one in the order that fills the table least. */
+static quoin_status exchange_all(square_system *system, bool *solved) {
+    tableau *t = system->table;
+    uint32_t size = system->size;
+    row_queue queue = {.unknowns = size, .row_of = system->row_of, .rows = system->rows, .count = size, .done = system->done};
+    quoin_status status = tableau_index(t);
+    for (uint32_t i = 0; i < size; i++) {
+        system->row_of[i] = NO_ROW;
+        system->rows[i] = i;
+    }
+    if (status == QUOIN_OK) status = size > SMALL_SYSTEM ? tableau_exchange_sparsely(t, &queue, UINT64_MAX - 1) : tableau_exchange_in_order(t, &queue);
+    *solved = !queue.count;
+    for (uint32_t i = 0; i < queue.done_count; i++) system->step_of[system->done[i]] = i;
+    for (uint32_t c = 0; c < size && *solved; c++) system->column_of[system->row_of[c]] = c;
+    return status;
 }
 
 static quoin_status solve_square(square_system *system, bool *exact, bool *solved) {
     tableau *t = system->table;
-    quoin_status status = tableau_index(t);
     *solved = t->row_count == system->size;
-    for (uint32_t c = 0; c < system->size; c++) system->row_of[c] = NO_ROW;
-    for (uint32_t r = 0; r < system->size && *solved && status == QUOIN_OK; r++) {
-        uint32_t c = system->column_of[r] = tableau_choose(t, r, system->size, system->row_of);
-        if (!(*solved = c != UINT32_MAX)) break;
-        system->row_of[c] = r;
-        status = tableau_exchange(t, r, c);
-        if (status == QUOIN_OK) tableau_settle(t, r);
-    }
-    for (uint32_t r = system->size; r-- > 0 && *solved && status == QUOIN_OK;) {
+    quoin_status status = *solved ? exchange_all(system, solved) : QUOIN_OK;
+    for (uint32_t i = system->size; i-- > 0 && *solved && status == QUOIN_OK;) {
         fixed sum = 0;
+        uint32_t r = system->done[i];
         for (const tableau_entry *e = row_begin(t, r), *end = row_end(t, r); e < end; e++) {
-            bool is_length = system->row_of[e->column] <= r;
+            bool is_length = system->step_of[system->row_of[e->column]] <= i;
             sum += fixed_times(is_length ? system->lengths[system->row_of[e->column]] : system->unknowns[e->column], e->value, exact);
         }
         system->unknowns[system->column_of[r]] = sum;

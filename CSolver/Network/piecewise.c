@@ -1,8 +1,6 @@
-/* The elements of a sum of functions, its first basis, the balance of a basis and its optimal face. The steps from basis to basis
- * are in piecewise_step.c. */
+/* The elements of a sum of functions, the balance of a basis and its optimal face. The first basis is chosen in piecewise_basis.c; the
+ * steps from basis to basis are in piecewise_step.c. */
 #include "Network/piecewise.h"
-
-#include <string.h>
 
 void piecewise_open(piecewise *opened, memory *from) {
     *opened = (piecewise){.memory = from};
@@ -20,15 +18,17 @@ void piecewise_release(piecewise *p) {
     GIVE(to, p->first_entry, p->first_entry_capacity);
     tableau_release(&p->table);
     slab_release(to, &p->slab);
+    slab_release(to, &p->shared_slab);
 }
 
-void piecewise_clear(piecewise *p, uint32_t levels) {
+quoin_status piecewise_clear(piecewise *p, uint32_t levels, size_t segments) {
     p->levels = levels;
     p->element_count = p->used = p->entry_count = 0;
     p->no_memory = false;
     p->pivots = 0;
     p->exact = FIXED_IS_EXACT;
     p->parameter = 0;
+    return RESERVE(p->memory, p->slope, p->slope_capacity, segments * levels) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
 }
 
 /* Copies a slope. Required rows cost one per unit at the first level here, so that there is always a feasible point. */
@@ -66,161 +66,6 @@ quoin_status piecewise_add(piecewise *p, const curves *in, const curve_view *cur
     return QUOIN_OK;
 }
 
-/* ── The first basis ────────────────────────────────────────────────────────────────────────────────────────── */
-
-/* Returns the sign of a segment's slope: that of its first level that is not 0. */
-static int sign_at(const piecewise *p, const element *e, uint32_t segment) {
-    const double *slope = slope_at(p, e, segment);
-    for (uint32_t l = 0; l < p->levels; l++)
-        if (slope[l] != 0) return slope[l] < 0 ? -1 : 1;
-    return lead_at(p, e, segment) < 0 ? -1 : lead_at(p, e, segment) > 0;
-}
-
-/* Puts an element where its function is least: on the flat segment, or at the breakpoint where the slope changes its sign. */
-static void move_to_minimum(piecewise *p, element *e) {
-    uint32_t segment = 0;
-    while (sign_at(p, e, segment) < 0) segment++;
-    bool flat = sign_at(p, e, segment) == 0;
-    e->idle = !flat;
-    e->at = flat ? segment : segment - 1;
-}
-
-/* Computes how strongly an element is held at its breakpoint. */
-static hold hold_of(const piecewise *p, const element *e) {
-    if (e->fixed_length) return (hold){0, 0};
-    if (!e->idle) return (hold){UINT32_MAX, 0};
-    uint32_t level = 0;
-    const double *left = slope_at(p, e, e->at), *right = slope_at(p, e, e->at + 1);
-    while (level < p->levels && (left[level] == 0 || right[level] == 0)) level++;
-    int64_t one = lead_at(p, e, e->at), two = lead_at(p, e, e->at + 1);
-    return (hold){1 + level, level < p->levels ? 0 : -stronger_lead(one < 0 ? -one : one, two < 0 ? -two : two)};
-}
-
-static bool holds_more(hold a, hold b) { return a.level != b.level ? a.level < b.level : a.lead < b.lead; }
-
-/* Sorts the elements by the strength of their hold; equal ones keep their order. */
-static void sort_by_hold(const piecewise *p, uint32_t *order) {
-    for (uint32_t i = 0; i < p->element_count; i++) {
-        hold own = p->holds[i] = hold_of(p, &p->elements[i]);
-        uint32_t low = 0, high = i;
-        while (low < high) {
-            uint32_t middle = (low + high) / 2;
-            if (holds_more(own, p->holds[order[middle]])) high = middle;
-            else low = middle + 1;
-        }
-        memmove(order + low + 1, order + low, (i - low) * sizeof *order);
-        order[low] = i;
-    }
-}
-
-/* Chooses one tight element for each unknown; rows then express the other lengths in terms of these. */
-static quoin_status choose_basis(piecewise *p, uint32_t unknowns, bool *chosen) {
-    quoin_status status = tableau_index(&p->table);
-    sort_by_hold(p, p->order);
-    for (uint32_t c = 0; c < unknowns; c++) p->column_element[c] = NO_INDEX;
-    uint32_t count = 0;
-    for (size_t k = 0; k < p->element_count && count < unknowns && status == QUOIN_OK; k++) {
-        uint32_t row = p->order[k], best = tableau_choose(&p->table, row, unknowns, p->column_element);
-        if (best == NO_INDEX) continue;
-        p->column_element[best] = row;
-        p->elements[row].tight = true;
-        p->elements[row].slot = best;
-        status = tableau_exchange(&p->table, row, best);
-        if (status == QUOIN_OK) tableau_drop(&p->table, row);
-        count++;
-    }
-    *chosen = count == unknowns;
-    return status;
-}
-
-/* Puts an element of the basis at a breakpoint. */
-static void make_tight(const piecewise *p, element *e) {
-    if (!e->idle && e->at == e->count) e->at--; /* on a flat stretch: at the end that exists */
-    else if (!e->idle && e->at) e->at--;
-    e->idle = false;
-    e->length = point_at(p, e, e->at);
-}
-
-static quoin_status carve(piecewise *p, uint32_t unknowns) {
-    size_t count = p->element_count;
-    p->columns = unknowns;
-    p->rows = (uint32_t)count - unknowns;
-    part parts[] = {PART(p->moved, unknowns + 1), PART(p->balance, (size_t)unknowns * p->levels), PART(p->row_element, p->rows),
-                    PART(p->column_element, unknowns + 1), PART(p->order, count), PART(p->events, unknowns), PART(p->holds, count),
-                    PART(p->balance_lead, unknowns), PART(p->rooms, ((size_t)unknowns + 2) * p->levels), PART(p->event_of_column, unknowns + 1)};
-    return slab_carve(p->memory, &p->slab, parts, 10) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
-}
-
-/* Computes a loose length from the tight lengths and the parameter. */
-static void compute_length(piecewise *p, uint32_t row) {
-    fixed sum = 0;
-    for (const tableau_entry *e = row_begin(&p->table, row), *end = row_end(&p->table, row); e < end; e++)
-        sum += fixed_times(e->column < p->columns ? p->elements[p->column_element[e->column]].length : p->parameter, e->value, &p->exact);
-    p->elements[p->row_element[row]].length = sum;
-}
-
-/* Chooses the first parameter: one at which the first loose length that depends on it costs nothing. */
-static void choose_parameter(piecewise *p) {
-    for (uint32_t r = 0; r < p->rows; r++) {
-        double beta = rate_at(p, r);
-        element *e = &p->elements[p->row_element[r]];
-        interval wanted = element_segment(p, e);
-        if (beta == 0 || (wanted.low == -FIXED_MAX && wanted.high == FIXED_MAX)) continue;
-        compute_length(p, r);
-        p->parameter = fixed_times((wanted.low > -FIXED_MAX ? wanted.low : wanted.high) - e->length, 1 / beta, &p->exact);
-        return;
-    }
-}
-
-/* Combines the unknowns after the inner ones into one, the parameter, in the column after the tight lengths. */
-static void keep_parameter(piecewise *p, uint32_t row, uint32_t unknowns, const double *form) {
-    tableau_row *kept_row = &p->table.rows[row];
-    tableau_entry *entries = p->table.entries + kept_row->first;
-    uint32_t kept = 0, pivot = unknowns;
-    while (form && form[pivot - unknowns] == 0) pivot++;
-    for (uint32_t i = 0; i < kept_row->count; i++) {
-        tableau_entry e = entries[i];
-        if (e.column >= unknowns && (!form || e.column != pivot)) continue;
-        if (e.column == pivot && form) e = (tableau_entry){e.value / form[pivot - unknowns], unknowns};
-        p->exact = p->exact && fixed_is_plain(e.value);
-        entries[kept++] = e;
-    }
-    kept_row->count = kept;
-}
-
-/* Keeps the rows of loose lengths, in their order. */
-static quoin_status keep_loose(piecewise *p, uint32_t unknowns, const double *form) {
-    uint32_t row = 0;
-    for (uint32_t i = 0; i < p->element_count; i++) {
-        element *e = &p->elements[i];
-        if (e->tight) {
-            make_tight(p, e);
-            continue;
-        }
-        keep_parameter(p, i, unknowns, form);
-        e->slot = row;
-        p->row_element[row] = i;
-        p->table.rows[row++] = p->table.rows[i];
-    }
-    p->table.row_count = row;
-    return tableau_index(&p->table);
-}
-
-quoin_status piecewise_begin(piecewise *p, uint32_t unknowns, const double *form, bool *begun) {
-    quoin_status status = carve(p, unknowns);
-    if (status != QUOIN_OK) return status;
-    for (size_t i = 0; i < p->element_count; i++) {
-        p->elements[i].tight = false;
-        move_to_minimum(p, &p->elements[i]);
-    }
-    status = choose_basis(p, unknowns, begun);
-    if (status != QUOIN_OK || !*begun) return status;
-    if ((status = keep_loose(p, unknowns, form)) != QUOIN_OK) return status;
-    if (form) choose_parameter(p);
-    for (uint32_t r = 0; r < p->rows; r++) compute_length(p, r);
-    return QUOIN_OK;
-}
-
 /* ── Balance ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
 void piecewise_slope(const piecewise *p, double *slope, int64_t *lead) {
@@ -237,24 +82,106 @@ void piecewise_slope(const piecewise *p, double *slope, int64_t *lead) {
     }
 }
 
-/* ── The optimal face ───────────────────────────────────────────────────────────────────────────────────────── */
-
-/* Computes y of all tight elements, and their leading keys. */
-void piecewise_balance(piecewise *p) {
+/* Adds the balance of each shared unknown to the vectors of the lengths that its definition mentions. */
+static void add_shared_balance(piecewise *p) {
     uint32_t levels = p->levels;
-    memory_fill(p->balance, 0, (size_t)p->columns * levels * sizeof *p->balance);
-    memory_fill(p->balance_lead, 0, p->columns * sizeof *p->balance_lead);
+    for (uint32_t k = 0; k < p->shared_count; k++) {
+        const double *shared = p->shared_balance + (size_t)k * levels;
+        uint32_t row = definition_row(p, k);
+        for (const tableau_entry *at = row_begin(&p->table, row), *end = row_end(&p->table, row); at < end; at++) {
+            double *y = p->vectors[at->column];
+            for (uint32_t l = 0; l < levels && y; l++)
+                if (shared[l] != 0) y[l] = slope_sum(y[l], at->value * shared[l]);
+        }
+    }
+}
+
+void piecewise_add_balance(piecewise *p) {
+    uint32_t levels = p->levels;
+    memory_fill(p->shared_balance, 0, (size_t)p->shared_count * levels * sizeof *p->shared_balance);
     for (uint32_t r = 0; r < p->rows; r++) {
         const element *e = &p->elements[p->row_element[r]];
         if (e->idle) continue;
-        int64_t own = lead_at(p, e, e->at);
-        for (const tableau_entry *at = row_begin(&p->table, r), *end = row_end(&p->table, r); at < end && at->column < p->columns; at++) {
-            double *y = p->balance + (size_t)at->column * levels;
-            p->balance_lead[at->column] = stronger_lead(p->balance_lead[at->column], at->value < 0 ? own : -own);
+        for (const tableau_entry *at = row_begin(&p->table, r), *end = row_end(&p->table, r); at < end; at++) {
+            double *y = is_shared(p, at->column) ? p->shared_balance + (size_t)shared_number(p, at->column) * levels : p->vectors[at->column];
+            if (!y) continue;
             for (const level_entry *entry = entries_begin(p, e), *last = entries_end(p, e); entry < last; entry++)
                 y[entry->level] = slope_sum(y[entry->level], -at->value * entry->value);
         }
     }
+    add_shared_balance(p);
+}
+
+/* ── The optimal face ───────────────────────────────────────────────────────────────────────────────────────── */
+
+static int64_t lead_of_row(const piecewise *p, uint32_t row) {
+    const element *e = &p->elements[p->row_element[row]];
+    return e->idle ? 0 : lead_at(p, e, e->at);
+}
+
+static int64_t strength(int64_t lead) { return lead < 0 ? -lead : lead; }
+
+/* Notes the leading key of y of the element of a column, as far as one loose length decides it, whose rate is given. */
+static void note_lead(piecewise *p, uint32_t column, double rate, int64_t own) {
+    if (rate != 0) p->balance_lead[column] = stronger_lead(p->balance_lead[column], rate < 0 ? own : -own);
+}
+
+/* Finds the row with the strongest leading key less than `below` among those that mention a shared unknown. */
+static uint32_t strongest_below(const piecewise *p, uint32_t number, int64_t below) {
+    uint32_t best = NO_INDEX;
+    int64_t most = 0;
+    for (uint32_t r = 0; r < p->rows; r++) {
+        int64_t own = strength(lead_of_row(p, r));
+        bool mentions = false;
+        if (own <= most || own >= below) continue;
+        for (const tableau_entry *e = row_end(&p->table, r); e > row_begin(&p->table, r) && is_shared(p, e[-1].column); e--)
+            mentions = mentions || shared_number(p, e[-1].column) == number;
+        if (!mentions) continue;
+        best = r;
+        most = own;
+    }
+    return best;
+}
+
+/* Notes the leading keys of rows that mention a shared unknown, and through it the lengths of its definition: the strongest row decides
+ * nearly all of these at once, and the next one those that its entries cancel for. */
+static void find_shared_leads(piecewise *p, uint32_t number) {
+    uint32_t count = 0, row = definition_row(p, number);
+    int64_t below = INT64_MAX;
+    for (const tableau_entry *e = row_begin(&p->table, row), *end = row_end(&p->table, row); e < end; e++) p->order[count++] = e->column;
+    while (count && (row = strongest_below(p, number, below)) != NO_INDEX) {
+        uint32_t kept = 0;
+        int64_t own = lead_of_row(p, row);
+        below = strength(own);
+        for (uint32_t i = 0; i < count; i++) {
+            uint32_t column = p->order[i];
+            if (strength(p->balance_lead[column]) >= below) continue;
+            double rate = tableau_at(&p->table, row, column);
+            note_lead(p, column, rate, own);
+            if (rate == 0) p->order[kept++] = column;
+        }
+        count = kept;
+    }
+}
+
+static void find_leads(piecewise *p) {
+    memory_fill(p->balance_lead, 0, p->columns * sizeof *p->balance_lead);
+    for (uint32_t r = 0; r < p->rows; r++) {
+        int64_t own = lead_of_row(p, r);
+        const tableau_entry *begin = row_begin(&p->table, r), *end = row_end(&p->table, r);
+        bool shared = begin < end && is_shared(p, end[-1].column);
+        for (const tableau_entry *at = begin; own && at < end && at->column < p->columns; at++)
+            note_lead(p, at->column, shared ? tableau_at(&p->table, r, at->column) : at->value, own);
+    }
+    for (uint32_t k = 0; k < p->shared_count; k++) find_shared_leads(p, k);
+}
+
+/* Computes y of all tight elements, and their leading keys. */
+void piecewise_balance(piecewise *p) {
+    memory_fill(p->balance, 0, (size_t)p->columns * p->levels * sizeof *p->balance);
+    for (uint32_t c = 0; c <= p->columns; c++) p->vectors[c] = c < p->columns ? p->balance + (size_t)c * p->levels : NULL;
+    piecewise_add_balance(p);
+    find_leads(p);
 }
 
 /* Returns bit 0 if the element's length may shrink at no cost, and bit 1 if it may grow. */

@@ -56,7 +56,7 @@ typedef struct piecewise {
     size_t *first_entry;
     int64_t *lead;
     size_t used, point_capacity, slope_capacity, lead_capacity, entry_count, entry_capacity, first_entry_capacity;
-    tableau table;             /* rows: loose lengths, columns: tight ones (λ), and the parameter (β) behind them */
+    tableau table;             /* rows: loose lengths, columns: tight ones (λ), and behind them the parameter (β) and shared unknowns */
     uint32_t rows, columns;    /* loose, tight */
     uint32_t *row_element, *column_element;
     double *balance;           /* scratch: y of tight elements, levels each, */
@@ -66,8 +66,11 @@ typedef struct piecewise {
     hold *holds;               /* scratch */
     struct event *events;      /* scratch: the events of one step, with the vectors they point to, */
     double *rooms;
-    uint32_t *event_of_column; /* and the event of each column */
-    slab slab;
+    double **vectors;          /* scratch: per column, the vector to which the balance of its element is added, or NULL */
+    uint32_t shared_count;     /* the shared unknowns of the table; scratch for each: */
+    fixed *shared;             /* its value, or by how much it moves, */
+    double *shared_balance;    /* and its balance, levels each */
+    slab slab, shared_slab;
     fixed parameter;
     bool exact, no_memory;
     uint64_t pivots;
@@ -75,7 +78,8 @@ typedef struct piecewise {
 
 void piecewise_open(piecewise *opened, memory *from);
 void piecewise_release(piecewise *released);
-void piecewise_clear(piecewise *cleared, uint32_t levels);
+/* Removes all elements, and reserves room for the slopes of `segments` segments. */
+quoin_status piecewise_clear(piecewise *cleared, uint32_t levels, size_t segments);
 /* Adds an element. `number_of_level` maps each level of the curves to its number here. */
 quoin_status piecewise_add(piecewise *to, const curves *in, const curve_view *curve, const uint32_t *number_of_level, bool fixed_length);
 /* Chooses a first basis; `*begun` is false if there is none. Rows of p->table hold each element's entries at the `unknowns`
@@ -92,6 +96,8 @@ void piecewise_slope(const piecewise *p, double *slope, int64_t *lead);
 /* Finds how a tight length may change without leaving the optimal face: bit 0: it may shrink, bit 1: it may grow. The
  * balance must have been computed since the last step. */
 void piecewise_balance(piecewise *p);
+/* Adds y of each tight element to its vector, if it has one. */
+void piecewise_add_balance(piecewise *p);
 uint32_t piecewise_freedom(const piecewise *p, uint32_t element);
 /* Returns the greatest violation of a required length. */
 fixed piecewise_violation(const piecewise *p);
@@ -111,6 +117,10 @@ static inline double rate_at(const piecewise *p, uint32_t row) {
     const tableau_entry *last = row_end(&p->table, row);
     return p->table.rows[row].count && last[-1].column == p->columns ? last[-1].value : 0;
 }
+/* Shared unknowns are numbered from 0; their columns lie behind that of the parameter, and their definitions behind the loose rows. */
+static inline bool is_shared(const piecewise *p, uint32_t column) { return column > p->columns; }
+static inline uint32_t shared_number(const piecewise *p, uint32_t column) { return column - p->columns - 1; }
+static inline uint32_t definition_row(const piecewise *p, uint32_t number) { return p->rows + number; }
 /* The interval in which a length costs the same: between the points beside it. */
 static inline interval element_segment(const piecewise *p, const element *e) {
     if (e->idle || e->tight) return (interval){point_at(p, e, e->at), point_at(p, e, e->at)};

@@ -21,6 +21,9 @@ static void set_room(const dual_step *d, event *candidate) {
     for (uint32_t l = 0; l < p->levels; l++) room[l] = candidate->rate > 0 ? slope_sum(room[l], -bound[l]) : slope_sum(bound[l], -room[l]);
 }
 
+/* The entry of the entering element's row at the column of an event. */
+static double entry_of(const dual_step *d, const event *of) { return of->rate * d->direction; }
+
 /* The leading key of what two events differ by, as y of the entering element: the first less the second, times direction. */
 static int64_t lead_between(const dual_step *d, const event *a, const event *b) {
     const piecewise *p = d->p;
@@ -33,13 +36,11 @@ static int64_t lead_between(const dual_step *d, const event *a, const event *b) 
             lead = stronger_lead(lead, sign < 0 ? -own : own);
         } else {
             const element *e = &p->elements[p->column_element[both[k]->column]];
-            double lambda = tableau_at(&p->table, d->row, both[k]->column);
             int64_t own = lead_at(p, e, both[k]->bound);
-            lead = stronger_lead(lead, -sign / lambda < 0 ? -own : own);
+            lead = stronger_lead(lead, -sign / entry_of(d, both[k]) < 0 ? -own : own);
         }
     }
-    double own_a = a->column == NO_INDEX ? 1 : tableau_at(&p->table, d->row, a->column);
-    double own_b = b->column == NO_INDEX ? 1 : tableau_at(&p->table, d->row, b->column);
+    double own_a = a->column == NO_INDEX ? 1 : entry_of(d, a), own_b = b->column == NO_INDEX ? 1 : entry_of(d, b);
     for (uint32_t r = 0; r < p->rows; r++) {
         const element *e = &p->elements[p->row_element[r]];
         if (r == d->row || e->idle) continue;
@@ -75,6 +76,16 @@ static void set_own_room(const dual_step *d, event *own, uint32_t segment) {
     }
 }
 
+/* Computes by how much each shared unknown moves with the tight lengths. */
+static void move_shared(piecewise *p) {
+    for (uint32_t k = 0; k < p->shared_count; k++) {
+        uint32_t row = definition_row(p, k);
+        p->shared[k] = 0;
+        for (const tableau_entry *e = row_begin(&p->table, row), *end = row_end(&p->table, row); e < end; e++)
+            if (p->moved[e->column] != 0) p->shared[k] += fixed_times(p->moved[e->column], e->value, &p->exact);
+    }
+}
+
 /* Moves tight lengths by p->moved, and all loose ones with them. */
 static void move_tight(piecewise *p) {
     bool any = false;
@@ -83,9 +94,13 @@ static void move_tight(piecewise *p) {
         p->elements[p->column_element[c]].length += p->moved[c];
         any = true;
     }
+    if (any) move_shared(p);
     for (uint32_t r = 0; r < p->rows && any; r++)
-        for (const tableau_entry *e = row_begin(&p->table, r), *end = row_end(&p->table, r); e < end && e->column < p->columns; e++)
-            if (p->moved[e->column] != 0) p->elements[p->row_element[r]].length += fixed_times(p->moved[e->column], e->value, &p->exact);
+        for (const tableau_entry *e = row_begin(&p->table, r), *end = row_end(&p->table, r); e < end; e++) {
+            if (e->column == p->columns) continue;
+            fixed by = is_shared(p, e->column) ? p->shared[shared_number(p, e->column)] : p->moved[e->column];
+            if (by != 0) p->elements[p->row_element[r]].length += fixed_times(by, e->value, &p->exact);
+        }
     if (any) memory_fill(p->moved, 0, p->columns * sizeof *p->moved);
 }
 
@@ -102,32 +117,18 @@ static void exchange(dual_step *d, uint32_t column) {
     p->pivots++;
 }
 
-/* y of each tight element that the entering one moves, in the room of its event. */
-static void add_balance(const dual_step *d, const event *events) {
-    const piecewise *p = d->p;
-    for (uint32_t r = 0; r < p->rows; r++) {
-        const element *e = &p->elements[p->row_element[r]];
-        if (e->idle) continue;
-        for (const tableau_entry *at = row_begin(&p->table, r), *end = row_end(&p->table, r); at < end && at->column < p->columns; at++) {
-            if (p->event_of_column[at->column] == NO_INDEX) continue;
-            double *y = events[p->event_of_column[at->column]].room;
-            for (const level_entry *entry = entries_begin(p, e), *last = entries_end(p, e); entry < last; entry++)
-                y[entry->level] = slope_sum(y[entry->level], -at->value * entry->value);
-        }
-    }
-}
-
 /* The events of all tight elements that the entering one moves; `rooms` holds their vectors. */
 static uint32_t list_events(const dual_step *d, event *events, double *rooms) {
-    const piecewise *p = d->p;
-    uint32_t count = 0;
-    memory_fill(p->event_of_column, 0xff, p->columns * sizeof *p->event_of_column);
-    for (const tableau_entry *e = row_begin(&p->table, d->row), *end = row_end(&p->table, d->row); e < end && e->column < p->columns; e++) {
-        events[count] = (event){.column = e->column, .rate = e->value * d->direction, .room = rooms + (size_t)count * p->levels};
-        p->event_of_column[e->column] = count++;
+    piecewise *p = d->p;
+    uint32_t count = 0, entries;
+    for (uint32_t c = 0; c <= p->columns; c++) p->vectors[c] = NULL;
+    const tableau_entry *row = tableau_expand(&p->table, d->row, &entries);
+    for (const tableau_entry *e = row, *end = row + entries; e < end && e->column < p->columns; e++, count++) {
+        double *room = p->vectors[e->column] = rooms + (size_t)count * p->levels;
+        events[count] = (event){.column = e->column, .rate = e->value * d->direction, .room = room};
     }
     memory_fill(rooms, 0, (size_t)count * p->levels * sizeof *rooms);
-    add_balance(d, events);
+    piecewise_add_balance(p);
     for (uint32_t i = 0; i < count; i++) set_room(d, &events[i]);
     return count;
 }
@@ -188,8 +189,7 @@ static void exchange_tight(dual_step *d, const event *leaves) {
     piecewise *p = d->p;
     element *e = d->entering, *leaving = &p->elements[p->column_element[leaves->column]];
     move_tight(p);
-    double lambda = tableau_at(&p->table, d->row, leaves->column);
-    p->moved[leaves->column] = fixed_times(point_at(p, e, d->target) - e->length, 1 / lambda, &p->exact);
+    p->moved[leaves->column] = fixed_times(point_at(p, e, d->target) - e->length, 1 / entry_of(d, leaves), &p->exact);
     move_tight(p);
     leaving->tight = leaving->idle = false;
     leaving->at = leaves->bound;

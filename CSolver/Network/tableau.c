@@ -4,7 +4,6 @@
 #include <string.h>
 
 #define TINY 1e-9              /* an entry this small relative to its summands counts as 0 */
-#define SOUND_PIVOT 0.1        /* a pivot this small against others of its row is passed over */
 #define NO_MENTION UINT32_MAX
 #define FEW_ENTRIES 8          /* up to this many entries of a row a linear search is used */
 
@@ -19,15 +18,35 @@ void tableau_release(tableau *t) {
     t->column_room = 0;
 }
 
-quoin_status tableau_clear(tableau *t, uint32_t columns) {
+/* Makes room for what is kept of each column. Its contents are lost. */
+static quoin_status set_columns(tableau *t, uint32_t columns) {
     if (columns > t->column_room) {
-        part parts[] = {PART(t->pivot, columns), PART(t->merged, columns), PART(t->first_mention, columns), PART(t->mentioned, columns)};
-        if (!slab_carve(t->memory, &t->column_slab, parts, 4)) return QUOIN_OUT_OF_MEMORY;
+        part parts[] = {PART(t->pivot, columns), PART(t->merged, columns), PART(t->expanded, columns), PART(t->first_mention, columns),
+                        PART(t->mentioned, columns)};
+        if (!slab_carve(t->memory, &t->column_slab, parts, 5)) return QUOIN_OUT_OF_MEMORY;
         t->column_room = columns;
     }
     t->columns = columns;
+    return QUOIN_OK;
+}
+
+quoin_status tableau_clear(tableau *t, uint32_t columns) {
     t->row_count = t->entry_count = t->mention_total = t->stale = 0;
     t->exchanges = 0;
+    t->first_shared = t->definitions = NO_ROW;
+    return set_columns(t, columns);
+}
+
+quoin_status tableau_copy(tableau *made, const tableau *of) {
+    quoin_status status = tableau_clear(made, of->columns);
+    if (status != QUOIN_OK) return status;
+    if (!RESERVE(made->memory, made->rows, made->row_capacity, of->row_count) ||
+        !RESERVE(made->memory, made->entries, made->entry_capacity, of->entry_count))
+        return QUOIN_OUT_OF_MEMORY;
+    if (of->row_count) memcpy(made->rows, of->rows, of->row_count * sizeof *made->rows);
+    if (of->entry_count) memcpy(made->entries, of->entries, of->entry_count * sizeof *made->entries);
+    made->row_count = of->row_count;
+    made->entry_count = of->entry_count;
     return QUOIN_OK;
 }
 
@@ -51,10 +70,9 @@ quoin_status tableau_put(tableau *t, uint32_t column, double value) {
     return QUOIN_OK;
 }
 
-/* The place of the column in the row, or where it would be. */
-static uint32_t place_in(const tableau *t, uint32_t row, uint32_t column) {
-    const tableau_entry *entries = row_begin(t, row);
-    uint32_t low = 0, high = t->rows[row].count;
+/* The place of the column among entries, or where it would be. */
+static uint32_t place_in(const tableau_entry *entries, uint32_t count, uint32_t column) {
+    uint32_t low = 0, high = count;
     while (high - low > FEW_ENTRIES) {
         uint32_t middle = low + (high - low) / 2;
         if (entries[middle].column < column) low = middle + 1;
@@ -64,10 +82,24 @@ static uint32_t place_in(const tableau *t, uint32_t row, uint32_t column) {
     return low;
 }
 
-double tableau_at(const tableau *t, uint32_t row, uint32_t column) {
-    uint32_t at = place_in(t, row, column);
+/* The entry as it is stored, whatever the shared unknowns of the row depend on. */
+static double stored_at(const tableau *t, uint32_t row, uint32_t column) {
+    uint32_t count = t->rows[row].count, at = place_in(row_begin(t, row), count, column);
     const tableau_entry *found = row_begin(t, row) + at;
-    return at < t->rows[row].count && found->column == column ? found->value : 0;
+    return at < count && found->column == column ? found->value : 0;
+}
+
+/* The sum of two numbers, or 0 if they cancel except for rounding. */
+static double sum_of(double a, double b) {
+    double sum = a + b;
+    return fabs(sum) <= TINY * fmax(fabs(a), fabs(b)) ? 0 : sum;
+}
+
+double tableau_at(const tableau *t, uint32_t row, uint32_t column) {
+    double sum = stored_at(t, row, column);
+    for (const tableau_entry *begin = row_begin(t, row), *e = row_end(t, row); e > begin && e[-1].column >= t->first_shared; e--)
+        sum = sum_of(sum, e[-1].value * stored_at(t, t->definitions + e[-1].column - t->first_shared, column));
+    return sum;
 }
 
 /* ── Mentions ───────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -101,20 +133,6 @@ void tableau_drop(tableau *t, uint32_t row) {
     tableau_settle(t, row);
     t->stale += t->rows[row].room;
     t->rows[row].count = t->rows[row].room = 0;
-}
-
-uint32_t tableau_choose(const tableau *t, uint32_t row, uint32_t unknowns, const uint32_t *row_of) {
-    uint32_t best = UINT32_MAX, fewest = UINT32_MAX;
-    double largest = 0;
-    const tableau_entry *begin = row_begin(t, row), *end = row_end(t, row);
-    for (const tableau_entry *e = begin; e < end && e->column < unknowns; e++)
-        if (row_of[e->column] == NO_ROW) largest = fmax(largest, fabs(e->value));
-    for (const tableau_entry *e = begin; e < end && e->column < unknowns; e++) {
-        if (row_of[e->column] != NO_ROW || fabs(e->value) < SOUND_PIVOT * largest || t->mentioned[e->column] >= fewest) continue;
-        fewest = t->mentioned[e->column];
-        best = e->column;
-    }
-    return best;
 }
 
 /* ── Exchanges ──────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -163,7 +181,7 @@ static bool keep_merged(tableau *t, uint32_t row, uint32_t count) {
     return true;
 }
 
-/* Adds `factor` times t->pivot to a row, and replaces the row's entry at `column` by that of the pivot. */
+/* Adds `factor` times t->pivot to a row, and replaces the row's entry at `column` by that of the pivot, which may be 0. */
 static bool add_pivot(tableau *t, uint32_t row, double factor, uint32_t pivot_count, uint32_t column) {
     const tableau_entry *own = row_begin(t, row), *end = row_end(t, row), *added = t->pivot, *last = t->pivot + pivot_count;
     uint32_t count = 0;
@@ -178,7 +196,7 @@ static bool add_pivot(tableau *t, uint32_t row, double factor, uint32_t pivot_co
         double by = factor * added->value, before = both && at != column ? own->value : 0, sum = before + by;
         own += both;
         added++;
-        if (before != 0 && fabs(sum) <= TINY * fmax(fabs(before), fabs(by))) {
+        if (both && fabs(sum) <= TINY * fmax(fabs(before), fabs(by))) {
             t->mentioned[at]--;
             continue;
         }
@@ -188,27 +206,133 @@ static bool add_pivot(tableau *t, uint32_t row, double factor, uint32_t pivot_co
     return kept && keep_merged(t, row, count);
 }
 
-/* Solves the row for the unknown of the column: t->pivot is that unknown in terms of the row's length, which takes its column, and of the
- * other unknowns. */
-static void solve_for(tableau *t, uint32_t row, uint32_t column) {
-    uint32_t count = t->rows[row].count, at = place_in(t, row, column);
-    tableau_entry *own = t->entries + t->rows[row].first;
-    double pivot = own[at].value;
-    for (uint32_t i = 0; i < count; i++) own[i].value = i == at ? 1 / pivot : -own[i].value / pivot;
-    memcpy(t->pivot, own, count * sizeof *own);
+/* Solves entries for the unknown at one of them, whose column the length takes. */
+static void solve_at(tableau_entry *entries, uint32_t count, uint32_t at) {
+    double pivot = entries[at].value;
+    for (uint32_t i = 0; i < count; i++) entries[i].value = i == at ? 1 / pivot : -entries[i].value / pivot;
 }
 
-quoin_status tableau_exchange(tableau *t, uint32_t row, uint32_t column) {
+/* Solves the row for the unknown of the column: t->pivot is that unknown in terms of the row's length, which takes its column, and of the
+ * other unknowns. Returns the place of the column. */
+static uint32_t solve_for(tableau *t, uint32_t row, uint32_t column) {
+    tableau_entry *own = t->entries + t->rows[row].first;
+    uint32_t count = t->rows[row].count, at = place_in(own, count, column);
+    solve_at(own, count, at);
+    memcpy(t->pivot, own, count * sizeof *own);
+    return at;
+}
+
+/* Substitutes t->pivot for the unknown of the column in the rows first … end − 1. */
+static quoin_status substitute(tableau *t, uint32_t column, uint32_t pivot_count, uint32_t first, uint32_t end) {
     uint32_t next;
-    solve_for(t, row, column);
-    t->rows[row].exchanged = ++t->exchanges;
     for (uint32_t m = t->first_mention[column]; m != NO_MENTION; m = next) {
         uint32_t other = t->mentions[m].row;
         next = t->mentions[m].next;
-        if (t->rows[other].settled || t->rows[other].exchanged == t->exchanges) continue;
+        if (other < first || other >= end || t->rows[other].settled || t->rows[other].exchanged == t->exchanges) continue;
         t->rows[other].exchanged = t->exchanges;
-        double factor = tableau_at(t, other, column);
-        if (factor != 0 && !add_pivot(t, other, factor, t->rows[row].count, column)) return QUOIN_OUT_OF_MEMORY;
+        double factor = stored_at(t, other, column);
+        if (factor != 0 && !add_pivot(t, other, factor, pivot_count, column)) return QUOIN_OUT_OF_MEMORY;
     }
-    return t->mention_total > 4 * t->indexed + 64 ? tableau_index(t) : QUOIN_OK;
+    return QUOIN_OK;
+}
+
+static quoin_status index_again(tableau *t) { return t->mention_total > 4 * t->indexed + 64 ? tableau_index(t) : QUOIN_OK; }
+
+quoin_status tableau_eliminate(tableau *t, uint32_t row, uint32_t column) {
+    t->pivot[solve_for(t, row, column)].value = 0;
+    t->rows[row].exchanged = ++t->exchanges;
+    quoin_status status = substitute(t, column, t->rows[row].count, 0, NO_ROW);
+    return status == QUOIN_OK ? index_again(t) : status;
+}
+
+/* ── Shared unknowns ────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* Moves the entries of a row that t->mentioned gives a number of a shared unknown to the column of that unknown. */
+static void rename_shared(tableau *t, uint32_t row) {
+    tableau_entry *entries = t->entries + t->rows[row].first;
+    uint32_t kept = 0, moved = 0, count = t->rows[row].count;
+    for (uint32_t i = 0; i < count; i++) {
+        tableau_entry e = entries[i];
+        uint32_t number = t->mentioned[e.column], at = moved;
+        if (number == NO_ROW) {
+            entries[kept++] = e;
+            continue;
+        }
+        for (; at && t->merged[at - 1].column > t->first_shared + number; at--) t->merged[at] = t->merged[at - 1];
+        t->merged[at] = (tableau_entry){e.value, t->first_shared + number};
+        moved++;
+    }
+    memcpy(entries + kept, t->merged, moved * sizeof *entries);
+}
+
+quoin_status tableau_share(tableau *t, uint32_t first, const uint32_t *columns, uint32_t count) {
+    quoin_status status = set_columns(t, first + count);
+    if (status != QUOIN_OK) return status;
+    t->first_shared = first;
+    t->definitions = (uint32_t)t->row_count - count;
+    for (uint32_t c = 0; c < t->columns; c++) t->mentioned[c] = NO_ROW;
+    for (uint32_t k = 0; k < count; k++) t->mentioned[columns[k]] = k;
+    for (uint32_t r = 0; r < t->definitions; r++) rename_shared(t, r);
+    return tableau_index(t);
+}
+
+/* Writes the sum of a row and `factor` times a definition. Returns the number of entries. */
+static uint32_t add_definition(const tableau *t, const tableau_entry *own, uint32_t count, double factor, uint32_t definition, tableau_entry *to) {
+    const tableau_entry *last = own + count, *added = row_begin(t, definition), *end = row_end(t, definition);
+    uint32_t made = 0;
+    while (own < last || added < end) {
+        bool first = added == end || (own < last && own->column <= added->column), second = added < end && (!first || own->column == added->column);
+        tableau_entry e = first ? *own++ : (tableau_entry){0, added->column};
+        if (second) e.value = sum_of(e.value, factor * added++->value);
+        if (e.value != 0) to[made++] = e;
+    }
+    return made;
+}
+
+const tableau_entry *tableau_expand(tableau *t, uint32_t row, uint32_t *count) {
+    const tableau_entry *own = row_begin(t, row), *end = row_end(t, row), *shared = end;
+    while (shared > own && shared[-1].column >= t->first_shared) shared--;
+    *count = (uint32_t)(shared - own);
+    for (; shared < end; shared++) {
+        tableau_entry *to = own == t->expanded ? t->merged : t->expanded;
+        *count = add_definition(t, own, *count, shared->value, t->definitions + shared->column - t->first_shared, to);
+        own = to;
+    }
+    return own;
+}
+
+/* Replaces a row by its expanded entries, which are at t->expanded. */
+static bool keep_expanded(tableau *t, uint32_t row, uint32_t count) {
+    bool kept = true;
+    memcpy(t->merged, t->expanded, count * sizeof *t->merged);
+    for (uint32_t i = 0; i < count && kept; i++) kept = add_mention(t, row, t->expanded[i].column);
+    return kept && keep_merged(t, row, count);
+}
+
+/* Exchanges with shared unknowns: in other rows the row as it is replaces the unknown, so that they stay short, and in definitions
+ * the expanded row, so that they mention lengths alone. Where the unknown's entry is mostly that of a definition, the row is expanded first. */
+static quoin_status exchange_shared(tableau *t, uint32_t row, uint32_t column) {
+    uint32_t count;
+    const tableau_entry *whole = tableau_expand(t, row, &count);
+    if (whole != t->expanded) memcpy(t->expanded, whole, count * sizeof *whole);
+    uint32_t at = place_in(t->expanded, count, column);
+    bool sound = fabs(stored_at(t, row, column)) >= SOUND_PIVOT * fabs(t->expanded[at].value);
+    if (!sound && !keep_expanded(t, row, count)) return QUOIN_OUT_OF_MEMORY;
+    solve_for(t, row, column);
+    quoin_status status = substitute(t, column, t->rows[row].count, 0, t->definitions);
+    if (status != QUOIN_OK) return status;
+    solve_at(t->expanded, count, at);
+    memcpy(t->pivot, t->expanded, count * sizeof *t->pivot);
+    return substitute(t, column, count, t->definitions, NO_ROW);
+}
+
+quoin_status tableau_exchange(tableau *t, uint32_t row, uint32_t column) {
+    quoin_status status;
+    t->rows[row].exchanged = ++t->exchanges;
+    if (t->definitions != NO_ROW) status = exchange_shared(t, row, column);
+    else {
+        solve_for(t, row, column);
+        status = substitute(t, column, t->rows[row].count, 0, NO_ROW);
+    }
+    return status == QUOIN_OK ? index_again(t) : status;
 }

@@ -4,6 +4,11 @@
  *
  * and x is substituted in every other row. Rows keep their entries by ascending column; each column knows which rows
  * mention it. A piece of hundreds of nodes has a few entries in each row.
+ *
+ * An unknown that nearly every row mentions, and that depends on nearly every length, would fill the table. Such an unknown is
+ * shared: rows keep mentioning it, in a column behind all others, and one more row, its definition, expresses it by the lengths.
+ *
+ *     u = x + g     v = y + g     w = z + g     …      g = ¼·x + ¼·y + ¼·z + …
  */
 #ifndef QUOIN_TABLEAU_H
 #define QUOIN_TABLEAU_H
@@ -34,16 +39,22 @@ typedef struct tableau {
     size_t row_count, row_capacity, entry_count, entry_capacity, mention_total, mention_capacity;
     size_t stale;              /* the entries that no row holds any more: rows that grow move behind the others */
     uint32_t columns, exchanges;
+    uint32_t first_shared, definitions; /* the first column of a shared unknown, and the row that defines it; NO_ROW: there are none */
     uint32_t *first_mention;   /* per column: the start of a list of the rows that mention it or once did */
     uint32_t *mentioned;       /* per column: the number of unsettled rows that mention it */
-    tableau_entry *pivot, *merged; /* scratch: one row each */
+    tableau_entry *pivot, *merged, *expanded; /* scratch: one row each */
     slab column_slab;
     size_t column_room, indexed; /* the mentions made since the lists were last rebuilt */
 } tableau;
 
+#define NO_ROW UINT32_MAX
+#define SOUND_PIVOT 0.1        /* a pivot this small against others is passed over */
+
 void tableau_open(tableau *opened, memory *from);
 void tableau_release(tableau *released);
 quoin_status tableau_clear(tableau *cleared, uint32_t columns);
+/* Makes an open tableau a copy of one without shared unknowns. */
+quoin_status tableau_copy(tableau *made, const tableau *of);
 
 /* Begins a new row; adds an entry to the last row, which has none in that column yet. */
 quoin_status tableau_begin_row(tableau *to);
@@ -51,20 +62,37 @@ quoin_status tableau_put(tableau *to, uint32_t column, double value);
 /* Rebuilds the list of rows of each column. Needed after rows were set, or changed other than by an exchange. */
 quoin_status tableau_index(tableau *listed);
 
-#define NO_ROW UINT32_MAX
 /* Chooses the column to exchange a row for, among the first `unknowns` whose `row_of` is NO_ROW; UINT32_MAX if the row has none
  * of these. It is the column that the fewest rows mention, which keeps chains short; small entries are never chosen. */
 uint32_t tableau_choose(const tableau *in, uint32_t row, uint32_t unknowns, const uint32_t *row_of);
 /* Exchanges a row's length for the unknown of one of its columns. */
 quoin_status tableau_exchange(tableau *in, uint32_t row, uint32_t column);
+/* The same, but the rows forget the length: they stay as short as the unknowns that are left in them. */
+quoin_status tableau_eliminate(tableau *in, uint32_t row, uint32_t column);
+/* Rows to exchange for the first columns, the unknowns. */
+typedef struct row_queue {
+    uint32_t unknowns, *row_of; /* the row exchanged for each unknown, or NO_ROW */
+    uint32_t *rows, count;     /* the rows to exchange, and afterwards those that were not */
+    uint32_t *done, done_count; /* those exchanged, in their order; may be NULL */
+} row_queue;
+/* Exchanges and settles all rows that have an unknown, in their order. */
+quoin_status tableau_exchange_in_order(tableau *in, row_queue *queue);
+/* Exchanges and settles rows in the order of what that adds to the table, except those that would add more than `limit` entries. */
+quoin_status tableau_exchange_sparsely(tableau *in, row_queue *queue, uint64_t limit);
 /* Settles a row: from now on exchanges of other rows leave it alone. */
 void tableau_settle(tableau *in, uint32_t row);
 /* Settles a row that nobody reads any more, and empties it. */
 void tableau_drop(tableau *in, uint32_t row);
 
+/* Makes unknowns shared. Each of the last `count` rows is a definition, of the unknown that the other rows mention in the column that
+ * `columns` has for it; in definitions that column stands for a length. The unknowns' own columns are `first` and those after it. */
+quoin_status tableau_share(tableau *in, uint32_t first, const uint32_t *columns, uint32_t count);
+/* The entries of a row in which shared unknowns are replaced by their definitions; valid until the next change. */
+const tableau_entry *tableau_expand(tableau *in, uint32_t row, uint32_t *count);
+
 static inline const tableau_entry *row_begin(const tableau *t, uint32_t row) { return t->entries + t->rows[row].first; }
 static inline const tableau_entry *row_end(const tableau *t, uint32_t row) { return row_begin(t, row) + t->rows[row].count; }
-/* The entry at a column, or 0. */
+/* The entry at a column, or 0, of the row with shared unknowns replaced. */
 double tableau_at(const tableau *t, uint32_t row, uint32_t column);
 
 #endif

@@ -6,6 +6,7 @@
 #include "batch_test.h"
 #include "beside_test.h"
 #include "box_test.h"
+#include "centers_test.h"
 #include "chain_test.h"
 #include "coefficient_test.h"
 #include "count_test.h"
@@ -58,6 +59,10 @@ int main(int count, char **arguments) {
         for (int ties = 0; ties < 2; ties++) work_grows_with_rows(seed, ties);
     for (uint64_t seed = 0; seed < many / 2; seed++) every_shape_has_an_answer(seed);
     for (uint64_t seed = 0; seed < many / 100; seed++) large_screens_have_an_answer(seed);
+    for (uint64_t seed = 0; seed < many / 60; seed++) equal_centers_are_exact(seed, 12);
+    for (uint64_t seed = 0; seed < many / 100; seed++) equal_centers_are_exact(seed, 90);
+    for (uint64_t seed = 0; seed < 2 * times; seed++) equal_centers_take_little(seed);
+    for (uint64_t seed = 0; seed < 2 * times; seed++) equal_centers_survive_want_of_memory(seed);
     counts_are_those_written_down(false);
     rows_are_kept_as_they_mean();
     for (int b = 0; b < 4; b++)
