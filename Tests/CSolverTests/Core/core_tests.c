@@ -11,12 +11,15 @@
 #include "coefficient_test.h"
 #include "count_test.h"
 #include "distance_test.h"
+#include "dump_test.h"
 #include "fixed_test.h"
 #include "given_row_test.h"
+#include "key_test.h"
 #include "length_problem.h"
 #include "list_test.h"
 #include "memory_test.h"
 #include "nested_problem.h"
+#include "open_edit_test.h"
 #include "replay_test.h"
 #include "screen_test.h"
 #include "shared_limit_test.h"
@@ -79,6 +82,9 @@ int main(int count, char **arguments) {
     for (int b = 0; b < 4; b++)
         for (int exponent = -12; exponent <= 12 && (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN); exponent++)
             coefficients_of_any_size(exponent, (quoin_backend)b);
+    for (uint64_t seed = 0; seed < 40 * times; seed++) keys_continue(seed);
+    dumps_are_as_written();
+    for (uint32_t seed = 0; seed < 72; seed++) open_positions_follow_either_neighbor(seed);
     printf("Core tests: %d failed\n", failures);
     return failures != 0;
 }
