@@ -166,21 +166,40 @@ static void set_cost(model *m, size_t row, double by) {
     if (m->over[row] != UINT32_MAX) m->cost[m->over[row]] = by;
 }
 
-/* Minimizes all priorities in one call, so that a kernel with a vector-valued objective can take them together. */
-static quoin_status minimize_priorities(model *m, const equations *system, kernel *within) {
-    if (!system->level_count || !m->columns) return QUOIN_OK;
-    size_t size = (size_t)system->level_count * m->columns * sizeof(double);
+/* Numbers the levels that have rows: a solver keeps priorities that its rows had once, and an answer must not depend on these. */
+static uint32_t number_levels(const equations *system, uint32_t *number) {
+    uint32_t count = 0;
+    memset(number, 0, system->level_count * sizeof *number);
+    for (size_t i = 0; i < system->row_count; i++)
+        if (system->rows[i].strength == STRENGTH_OPTIONAL) number[system->rows[i].level] = 1;
+    for (uint32_t level = 0; level < system->level_count; level++)
+        if (number[level]) number[level] = count++;
+    return count;
+}
+
+static quoin_status minimize_levels(model *m, const equations *system, kernel *within, const uint32_t *number, uint32_t count) {
+    size_t size = (size_t)count * m->columns * sizeof(double);
     double *costs = memory_take(m->memory, size);
-    if (!costs) return QUOIN_OUT_OF_MEMORY;
-    memset(costs, 0, size);
+    if (size && !costs) return QUOIN_OUT_OF_MEMORY;
+    memory_fill(costs, 0, size);
     for (size_t i = 0; i < system->row_count; i++) {
         if (system->rows[i].strength != STRENGTH_OPTIONAL) continue;
-        double *level = costs + (size_t)system->rows[i].level * m->columns;
+        double *level = costs + (size_t)number[system->rows[i].level] * m->columns;
         if (m->under[i] != UINT32_MAX) level[m->under[i]] = 1;
         if (m->over[i] != UINT32_MAX) level[m->over[i]] = 1;
     }
-    quoin_status status = kernel_minimize(within, costs, system->level_count);
+    quoin_status status = count ? kernel_minimize(within, costs, count) : QUOIN_OK;
     memory_give(m->memory, costs, size);
+    return status;
+}
+
+/* Minimizes all priorities in one call, so that a kernel with a vector-valued objective can take them together. */
+static quoin_status minimize_priorities(model *m, const equations *system, kernel *within) {
+    if (!system->level_count || !m->columns) return QUOIN_OK;
+    uint32_t *number = memory_take(m->memory, system->level_count * sizeof *number);
+    if (!number) return QUOIN_OUT_OF_MEMORY;
+    quoin_status status = minimize_levels(m, system, within, number, number_levels(system, number));
+    memory_give(m->memory, number, system->level_count * sizeof *number);
     return status;
 }
 

@@ -21,6 +21,7 @@
 #include "nested_problem.h"
 #include "open_edit_test.h"
 #include "replay_test.h"
+#include "reuse_test.h"
 #include "screen_test.h"
 #include "shared_limit_test.h"
 #include "tableau_test.h"
@@ -84,6 +85,7 @@ int main(int count, char **arguments) {
             coefficients_of_any_size(exponent, (quoin_backend)b);
     for (uint64_t seed = 0; seed < 40 * times; seed++) keys_continue(seed);
     dumps_are_as_written();
+    for (uint64_t seed = 0; seed < many / 2; seed++) solvers_are_used_again(shapes, 5, seed);
     for (uint32_t seed = 0; seed < 72; seed++) open_positions_follow_either_neighbor(seed);
     printf("Core tests: %d failed\n", failures);
     return failures != 0;
