@@ -61,7 +61,8 @@ static inline void draw_window(siblings *s) {
     uint32_t kind = roll(&s->d, 6);
     quoin_row_input *row = length_row(s, 0, 0, kind == 5 ? 750 : 1000);
     length_term(s, row, 0, 0, 1);
-    row = length_row(s, kind == 4 ? any_relation(s) : 0, 20 * (1 + roll(&s->d, 10)), kind ? optional_priority(s) : 1000);
+    double priority = kind ? optional_priority(s) : 1000, width = 20 * (1 + roll(&s->d, 10));
+    row = length_row(s, kind == 4 ? any_relation(s) : 0, width, priority);
     length_term(s, row, 0, 1, 1);
     length_term(s, row, 0, 0, -1);
 }
@@ -70,8 +71,10 @@ static inline void draw_window(siblings *s) {
 static inline void draw_equal(siblings *s) {
     static const double ratios[] = {1, 1, 1, 1, 1, 2, 0.5, 3};
     bool star = roll(&s->d, 2), plain = roll(&s->d, 3);
-    for (uint32_t v = 2; v < s->views; v++)
-        proportional(s, v, 0, star ? 1 : v - 1, 0, plain ? 1 : ratios[roll(&s->d, 8)], plain ? 0 : (double)roll(&s->d, 3) * 4, roll(&s->d, 8) ? 1000 : 750);
+    for (uint32_t v = 2; v < s->views; v++) {
+        double priority = roll(&s->d, 8) ? 1000 : 750, more = plain ? 0 : (double)roll(&s->d, 3) * 4;
+        proportional(s, v, 0, star ? 1 : v - 1, 0, plain ? 1 : ratios[roll(&s->d, 8)], more, priority);
+    }
 }
 
 static inline void draw_chain(siblings *s) {
@@ -100,7 +103,12 @@ static inline void draw_wish(siblings *s) {
         return;
     case 2: proportional(s, v, 0, 0, 0, 0.5, 0, roll(&s->d, 2) ? priority : 1000); return;
     case 3: proportional(s, v, 0, other, 0, 1, 0, any_priority(s)); return;
-    case 4: difference(s, v, roll(&s->d, 2), other, roll(&s->d, 2), relation, constant / 2, roll(&s->d, 4) ? priority : 1000); return;
+    case 4: {
+        double stronger = roll(&s->d, 4) ? priority : 1000;
+        uint32_t low = roll(&s->d, 2);
+        difference(s, v, roll(&s->d, 2), other, low, relation, constant / 2, stronger);
+        return;
+    }
     default: difference(s, v, 1, v, 0, relation, constant, roll(&s->d, 8) ? priority : 1000); return;
     }
 }
@@ -112,10 +120,17 @@ static inline void draw_heights(siblings *s) {
     for (uint32_t v = 1; v < s->views; v++) {
         difference(s, v, 2, 0, 2, roll(&s->d, 2) ? 0 : 1, 0, 1000);
         difference(s, 0, 3, v, 3, roll(&s->d, 2) ? 0 : 1, 0, 1000);
-        if (roll(&s->d, 2)) proportional(s, v, 0, v, 2, roll(&s->d, 2) ? 2 : 0.75, 0, roll(&s->d, 4) ? 1000 : 750);
-        if (roll(&s->d, 2)) difference(s, v, 3, v, 2, any_relation(s), (double)roll(&s->d, 60), optional_priority(s));
+        if (roll(&s->d, 2)) {
+            double priority = roll(&s->d, 4) ? 1000 : 750;
+            proportional(s, v, 0, v, 2, roll(&s->d, 2) ? 2 : 0.75, 0, priority);
+        }
+        if (roll(&s->d, 2)) {
+            double priority = optional_priority(s), height = (double)roll(&s->d, 60);
+            difference(s, v, 3, v, 2, any_relation(s), height, priority);
+        }
     }
-    difference(s, 0, 3, 0, 2, any_relation(s), 100, any_priority(s));
+    double priority = any_priority(s);
+    difference(s, 0, 3, 0, 2, any_relation(s), 100, priority);
 }
 
 static inline void draw_ties(siblings *s) {
@@ -158,14 +173,19 @@ static inline problem many_priorities_problem(uint64_t seed) {
     for (uint32_t i = 0; i < p.variables; i++) p.anchor[i] = UINT32_MAX;
     quoin_row_input *row = length_row(&s, 0, 0, 1000);
     length_term(&s, row, 0, 0, 1);
-    difference(&s, 0, 1, 0, 0, 0, 100 + (double)roll(&s.d, 1000), 1 + roll(&s.d, 998));
+    double priority = 1 + roll(&s.d, 998);
+    difference(&s, 0, 1, 0, 0, 0, 100 + (double)roll(&s.d, 1000), priority);
     for (uint32_t v = 1; v < s.views; v++) {
         double width = 20 + (double)roll(&s.d, 100);
-        difference(&s, v, 0, v - 1, v > 1, (int32_t)roll(&s.d, 2), (double)roll(&s.d, 9), 1000);
+        double gap = (double)roll(&s.d, 9);
+        difference(&s, v, 0, v - 1, v > 1, (int32_t)roll(&s.d, 2), gap, 1000);
         if (v > 1) proportional(&s, v, 0, 1, 0, 1, 0, 1000);
         difference(&s, v, 1, v, 0, 1, width, 1 + roll(&s.d, 998));
-        difference(&s, v, 1, v, 0, -1, width + roll(&s.d, 9), 1 + roll(&s.d, 998));
-        if (roll(&s.d, 2)) difference(&s, v, 0, v - 1, v > 1, -1, 3 + (double)roll(&s.d, 20), 1 + roll(&s.d, 998));
+        priority = 1 + roll(&s.d, 998);
+        difference(&s, v, 1, v, 0, -1, width + roll(&s.d, 9), priority);
+        if (!roll(&s.d, 2)) continue;
+        priority = 1 + roll(&s.d, 998);
+        difference(&s, v, 0, v - 1, v > 1, -1, 3 + (double)roll(&s.d, 20), priority);
     }
     difference(&s, 0, 1, s.views - 1, 1, (int32_t)roll(&s.d, 2), 0, 1000);
     return p;
@@ -197,7 +217,10 @@ static inline problem middle_problem(uint64_t seed) {
     if (fits) difference(&s, 0, 1, 0, 0, 0, 0, 51);
     for (uint32_t v = 1; v < s.views; v++) {
         uint32_t other = roll(&s.d, 6) ? (star ? 0 : v - 1) : roll(&s.d, s.views);
-        if (other != v) centered(&s, v, other, roll(&s.d, 4) ? 0 : (double)roll(&s.d, 9) - 4, roll(&s.d, 8) ? 1000 : any_priority(&s));
+        if (other != v) {
+            double priority = roll(&s.d, 8) ? 1000 : any_priority(&s);
+            centered(&s, v, other, roll(&s.d, 4) ? 0 : (double)roll(&s.d, 9) - 4, priority);
+        }
         if (roll(&s.d, 6)) difference(&s, v, 0, 0, 0, 1, 0, 1000);
         if (roll(&s.d, 6)) difference(&s, 0, 1, v, 1, 1, 0, 1000);
         if (roll(&s.d, 6)) draw_content(&s, v);

@@ -6,8 +6,10 @@
 #include "length_problem.h"
 
 static inline void draw_inside(siblings *s, uint32_t box, uint32_t parent, double priority) {
-    difference(s, box, 0, parent, 0, roll(&s->d, 3) ? 0 : 1, 8 * (double)roll(&s->d, 3), priority);
-    difference(s, parent, 1, box, 1, roll(&s->d, 2) ? 0 : 1, 8 * (double)roll(&s->d, 3), any_priority(s));
+    double before = 8 * (double)roll(&s->d, 3);
+    difference(s, box, 0, parent, 0, roll(&s->d, 3) ? 0 : 1, before, priority);
+    double other = any_priority(s), behind = 8 * (double)roll(&s->d, 3);
+    difference(s, parent, 1, box, 1, roll(&s->d, 2) ? 0 : 1, behind, other);
 }
 
 static inline void draw_box(siblings *s, uint32_t box, bool strict) {

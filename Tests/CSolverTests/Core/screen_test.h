@@ -68,18 +68,21 @@ static void screen_chain(screen *s, uint32_t parent, uint32_t first, uint32_t co
 }
 
 static void screen_place(screen *s, uint32_t parent, uint32_t box, uint32_t kind) {
+    double priority;
     switch (kind) {
     case 0:
         screen_like(s, box, parent, 1, true, roll(&s->d, 3) ? 1000 : 600);
         screen_gap(s, box, parent, 1, 8, 999);
         return;
     case 1:
-        screen_like(s, box, parent, 0.25 * (1 + roll(&s->d, 3)), false, roll(&s->d, 2) ? 1000 : 750);
+        priority = roll(&s->d, 2) ? 1000 : 750;
+        screen_like(s, box, parent, 0.25 * (1 + roll(&s->d, 3)), false, priority);
         screen_gap(s, box, parent, 0, 8, 1000);
         return;
     default:
         screen_gap(s, box, parent, (int32_t)roll(&s->d, 2), 8, 1000);
-        screen_gap(s, parent + 1, box + 1, (int32_t)roll(&s->d, 2), 8, roll(&s->d, 2) ? 1000 : 999);
+        priority = roll(&s->d, 2) ? 1000 : 999;
+        screen_gap(s, parent + 1, box + 1, (int32_t)roll(&s->d, 2), 8, priority);
     }
 }
 

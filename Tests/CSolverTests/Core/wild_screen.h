@@ -12,8 +12,10 @@ static double wild_priority(screen *s) { return roll(&s->d, 3) ? 1 + (double)rol
 static uint32_t wild_box(screen *s) { return roll(&s->d, 2) ? s->variables - 2 : 2 * roll(&s->d, s->variables / 2); }
 
 static void wild_inside(screen *s, uint32_t box, uint32_t parent) {
-    screen_gap(s, box, parent, (int32_t)roll(&s->d, 2), (double)roll(&s->d, 20), roll(&s->d, 4) ? 1000 : wild_priority(s));
-    screen_gap(s, parent + 1, box + 1, (int32_t)roll(&s->d, 2), (double)roll(&s->d, 20), 1 + (double)roll(&s->d, 999));
+    double priority = roll(&s->d, 4) ? 1000 : wild_priority(s), gap = (double)roll(&s->d, 20);
+    screen_gap(s, box, parent, (int32_t)roll(&s->d, 2), gap, priority);
+    priority = 1 + (double)roll(&s->d, 999), gap = (double)roll(&s->d, 20);
+    screen_gap(s, parent + 1, box + 1, (int32_t)roll(&s->d, 2), gap, priority);
 }
 
 /* Adds columns of equal width to a box. Each but the first also prefers a random distance from the start of another box. */
@@ -24,9 +26,11 @@ static void wild_grid(screen *s, uint32_t parent, uint32_t above) {
     for (uint32_t i = 1; i < columns; i++) {
         screen_gap(s, first + 2 * i, first + 2 * i - 1, 0, 4, 1000);
         screen_like(s, first + 2 * i, first, 1, false, 1000);
-        screen_gap(s, first + 2 * i, above, 0, (double)roll(&s->d, 300), 1 + (double)roll(&s->d, 998));
+        double priority = 1 + (double)roll(&s->d, 998);
+        screen_gap(s, first + 2 * i, above, 0, (double)roll(&s->d, 300), priority);
     }
-    screen_gap(s, parent + 1, first + 2 * columns - 1, (int32_t)roll(&s->d, 2), 8, 1 + (double)roll(&s->d, 998));
+    double priority = 1 + (double)roll(&s->d, 998);
+    screen_gap(s, parent + 1, first + 2 * columns - 1, (int32_t)roll(&s->d, 2), 8, priority);
 }
 
 static void wild_step(screen *s) {
@@ -37,11 +41,13 @@ static void wild_step(screen *s) {
     }
     uint32_t box = screen_box(s, parent);
     if (roll(&s->d, 3)) screen_content(s, box);
+    double priority = kind == 1 ? wild_priority(s) : 0;
+    if (kind == 3) priority = 1 + (double)roll(&s->d, 998);
     switch (kind) {
     case 0: screen_like(s, box, parent, 1, true, wild_priority(s)); break;
-    case 1: screen_like(s, box, parent, (1 + (double)roll(&s->d, 120)) / 100, false, wild_priority(s)); break; /* a proportion of what may be one */
+    case 1: screen_like(s, box, parent, (1 + (double)roll(&s->d, 120)) / 100, false, priority); break; /* a proportion of what may be one */
     case 2: screen_like(s, box, other, 1, false, 1 + (double)roll(&s->d, 998)); break;                        /* as wide as a box elsewhere */
-    case 3: screen_gap(s, box, other + 1, 1, (double)roll(&s->d, 9), 1 + (double)roll(&s->d, 998)); break;     /* behind one elsewhere */
+    case 3: screen_gap(s, box, other + 1, 1, (double)roll(&s->d, 9), priority); break;     /* behind one elsewhere */
     case 4: screen_chain(s, parent, box, 1); return;
     default: wild_inside(s, box, parent);
     }
