@@ -24,6 +24,7 @@
 #include "reuse_test.h"
 #include "screen_test.h"
 #include "shared_limit_test.h"
+#include "sum_test.h"
 #include "tableau_test.h"
 #include "unsolved_test.h"
 #include "work_test.h"
@@ -31,12 +32,14 @@
 int main(int count, char **arguments) {
     if (count > 1 && !strcmp(arguments[1], "--counts")) {
         counts_are_those_written_down(true);
+        sums_are_those_written_down(true);
         return 0;
     }
     uint64_t times = count > 1 ? strtoull(arguments[1], NULL, 10) : 1;
     uint64_t many = 600 * times;
     static const shape shapes[] = {{"noise", random_problem}, {"lengths", length_problem}, {"middles", middle_problem}, {"boxes", nested_problem},
                                    {"lengths at many priorities", many_priorities_problem}};
+    sums_are_those_written_down(false); /* fast, and the first to notice most changes */
     for (int i = 0; i < 5; i++) {
         for (uint64_t seed = 0; seed < many; seed++) backends_agree(shapes[i], seed);
         for (uint64_t seed = 0; seed < many; seed++) order_does_not_matter(shapes[i], seed);
