@@ -27,6 +27,7 @@
 #include "sum_test.h"
 #include "tableau_test.h"
 #include "unsolved_test.h"
+#include "want_test.h"
 #include "work_test.h"
 
 int main(int count, char **arguments) {
@@ -88,6 +89,8 @@ int main(int count, char **arguments) {
             coefficients_of_any_size(exponent, (quoin_backend)b);
     for (uint64_t seed = 0; seed < 40 * times; seed++) keys_continue(seed);
     dumps_are_as_written();
+    for (int i = 0; i < 5; i++)
+        for (uint64_t seed = 0; seed < 12 * times; seed++) want_of_memory_is_told(shapes[i], seed + 100);
     for (uint64_t seed = 0; seed < many / 2; seed++) solvers_are_used_again(shapes, 5, seed);
     for (uint32_t seed = 0; seed < 72; seed++) open_positions_follow_either_neighbor(seed);
     printf("Core tests: %d failed\n", failures);

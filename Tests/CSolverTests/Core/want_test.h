@@ -1,0 +1,50 @@
+/* Memory that runs out is told: where an allocation fails, the status says so, and no other way is taken silently. Uses CHECK and
+ * `shape`, and so comes after them. */
+#ifndef WANT_TEST_H
+#define WANT_TEST_H
+
+#include "random_problem.h"
+
+/* A failure of few allocations is no failure of the whole: the block was to become smaller, or holds what can be made again. */
+#define SILENT_FAILURES 2
+#define TOLD_ALLOCATIONS 3000
+
+static void *resize_until(void *context, void *pointer, size_t old_size, size_t new_size) {
+    size_t *left = context;
+    (void)old_size;
+    if (new_size && *left && !--*left) return NULL;
+    if (new_size) return realloc(pointer, new_size);
+    free(pointer);
+    return NULL;
+}
+
+static quoin_status solve_and_edit(const problem *p, const quoin_allocator *allocator) {
+    quoin_solver *solver = NULL;
+    quoin_variable variables[MOST_VARIABLES];
+    quoin_row rows[MOST_ROWS];
+    uint8_t ambiguous[MOST_VARIABLES];
+    quoin_status status = quoin_create(allocator, &solver);
+    if (status == QUOIN_OK) status = put(p, solver, variables, rows, NULL);
+    if (status == QUOIN_OK) status = quoin_solve(solver);
+    double constant = p->row[0].constant + 1;
+    if (status == QUOIN_OK) status = quoin_set_constants(solver, 1, &rows[0], &constant);
+    if (status == QUOIN_OK) status = quoin_solve(solver);
+    if (status == QUOIN_OK) status = quoin_ambiguity(solver, ambiguous, MOST_VARIABLES);
+    quoin_destroy(solver);
+    return status;
+}
+
+static void want_of_memory_is_told(shape kind, uint64_t seed) {
+    problem p = kind.draw(seed);
+    size_t silent = 0;
+    for (size_t failing = 1; failing <= TOLD_ALLOCATIONS; failing++) {
+        size_t left = failing;
+        quoin_allocator allocator = {resize_until, &left};
+        quoin_status status = solve_and_edit(&p, &allocator);
+        if (left) break; /* it was never reached: every allocation has failed once */
+        silent += status == QUOIN_OK;
+    }
+    CHECK(silent <= SILENT_FAILURES, "%s, seed %llu: %zu allocations fail silently", kind.name, (unsigned long long)seed, silent);
+}
+
+#endif
