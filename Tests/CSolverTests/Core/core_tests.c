@@ -20,6 +20,7 @@
 #include "memory_test.h"
 #include "nested_problem.h"
 #include "open_edit_test.h"
+#include "refusal_test.h"
 #include "replay_test.h"
 #include "reuse_test.h"
 #include "screen_test.h"
@@ -89,6 +90,7 @@ int main(int count, char **arguments) {
             coefficients_of_any_size(exponent, (quoin_backend)b);
     for (uint64_t seed = 0; seed < 40 * times; seed++) keys_continue(seed);
     dumps_are_as_written();
+    refusals_change_nothing();
     for (int i = 0; i < 5; i++)
         for (uint64_t seed = 0; seed < 12 * times; seed++) want_of_memory_is_told(shapes[i], seed + 100);
     for (uint64_t seed = 0; seed < many / 2; seed++) solvers_are_used_again(shapes, 5, seed);
