@@ -25,6 +25,7 @@
 #include "reuse_test.h"
 #include "screen_test.h"
 #include "shared_limit_test.h"
+#include "spring_edit_test.h"
 #include "sum_test.h"
 #include "tableau_test.h"
 #include "unsolved_test.h"
@@ -91,6 +92,7 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < 40 * times; seed++) keys_continue(seed);
     dumps_are_as_written();
     refusals_change_nothing();
+    for (uint64_t seed = 0; seed < many / 2; seed++) springs_are_edited_exactly(seed);
     for (int i = 0; i < 5; i++)
         for (uint64_t seed = 0; seed < 12 * times; seed++) want_of_memory_is_told(shapes[i], seed + 100);
     for (uint64_t seed = 0; seed < many / 2; seed++) solvers_are_used_again(shapes, 5, seed);
