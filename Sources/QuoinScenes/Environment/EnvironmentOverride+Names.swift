@@ -58,15 +58,17 @@ extension EnvironmentOverride {
         }
     }
 
-    /// Returns the error message for a name that stands for no override, with a suggestion where one is near.
+    /// Returns the error message for a name that stands for no override, with a suggestion where one is near, or else all devices.
     public static func unknownNameMessage(_ name: String) -> String {
         let parts = name.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         let form = "a device is written like iPhone 15, retina6_12:landscape or retina4_7:AX3:rtl"
         guard let wrong = parts.first(where: { $0 != "all" && EnvironmentOverride($0) == nil }) else {
             return "\"\(name)\" says something twice: \(form)"
         }
-        let near = nearest(to: wrong, among: knownParts).map { ": did you mean \"\($0)\"?" } ?? ": \(form)."
-        return "unknown device \"\(wrong)\"\(near) \(Device.listAdvice)"
+        guard let near = nearest(to: wrong, among: knownParts) else {
+            return "unknown device \"\(wrong)\": \(form). \(Device.list)"
+        }
+        return "unknown device \"\(wrong)\": did you mean \"\(near)\"? \(Device.listAdvice)"
     }
 }
 
@@ -76,9 +78,14 @@ extension Device {
 
     fileprivate static let listAdvice = "'quoin devices' lists them."
 
-    /// Returns the message about a word that names no device.
+    /// The ids of all devices, as the end of a message.
+    fileprivate static var list: String {
+        "The devices are \(all.map(\.id).joined(separator: ", ")); 'quoin devices' describes them."
+    }
+
+    /// Returns the message about a word that names no device, with a suggestion where one is near, or else all devices.
     public static func unknownNameMessage(_ name: String) -> String {
-        let near = nearest(to: name, among: idsAndNames).map { ": did you mean \"\($0)\"?" } ?? "."
-        return "unknown device \"\(name)\"\(near) \(listAdvice)"
+        guard let near = nearest(to: name, among: idsAndNames) else { return "unknown device \"\(name)\". \(list)" }
+        return "unknown device \"\(name)\": did you mean \"\(near)\"? \(listAdvice)"
     }
 }

@@ -18,14 +18,18 @@ struct EnvironmentOverrideTests {
     @Test("a device may be given by its marketing name", arguments: ["iPhone 15:landscape", "iphone 15:landscape", "iPhone15:landscape"])
     func deviceNames(_ name: String) { #expect(EnvironmentOverride(name)?.name == "retina6_12:landscape") }
 
-    @Test("the message about an unknown device suggests a similar name, or shows an example, and points to the list")
+    @Test("the message about an unknown device suggests a similar name, or shows an example and lists all devices")
     func unknownDevice() {
         #expect(
             EnvironmentOverride.unknownNameMessage("iPhnoe 15:rtl")
                 == "unknown device \"iPhnoe 15\": did you mean \"iPhone 15\"? 'quoin devices' lists them.")
         let foreign = EnvironmentOverride.unknownNameMessage("Pixel 9")
         #expect(foreign.hasPrefix("unknown device \"Pixel 9\": a device is written like iPhone 15,"))
-        #expect(Device.unknownNameMessage("Pixel 9") == "unknown device \"Pixel 9\". 'quoin devices' lists them.")
+        #expect(foreign.hasSuffix(" ipad12_9rounded; 'quoin devices' describes them."))
+        let list = Device.all.map(\.id).joined(separator: ", ")
+        #expect(
+            Device.unknownNameMessage("Pixel 9")
+                == "unknown device \"Pixel 9\". The devices are \(list); 'quoin devices' describes them.")
     }
 
     @Test(
