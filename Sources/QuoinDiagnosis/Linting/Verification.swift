@@ -23,6 +23,11 @@ struct Verification {
     /// Findings that follow from the edit of any constraint: the frames that the file stores are brought up to date with it.
     private static let followers: Set<String> = ["misplaced", "stale-ambiguity-flag", "manual-preferred-width"]
 
+    /// Rules about a text that is longer, or larger, than it is where the scene was drawn, so that no view may move there.
+    private static let futureTexts: Set<String> = [
+        "fixed-width-text", "fixed-both-sides", "missing-trailing", "fixed-height-text", "large-text-cut", "multiline-no-wrap",
+    ]
+
     /// The parts of a finding that stay the same when its scene is edited.
     private struct Identity: Hashable {
         var rule: String
@@ -127,6 +132,9 @@ struct Verification {
     /// The result of some steps; nil if they cannot be made, or laid out. What fails where the scene was drawn is not tried elsewhere.
     private func outcome(_ steps: [Fix], for finding: Finding, _ before: Set<Identity>) -> Outcome? {
         guard let edited = try? scene.applying(steps.flatMap(\.edits)) else { return nil }
+        if Verification.futureTexts.contains(finding.rule) {
+            guard RoomForText(scene: scene, edited: edited, finding: finding, solver: solver).isGood else { return nil }
+        }
         var failures: [Linter.Failure] = []
         let after = linter.findings(in: edited, path: path, solver, &failures) { drawn in
             finding.devices.isEmpty && !Outcome(drawn, for: finding, before).isGood
@@ -164,13 +172,6 @@ extension Fix {
                 guard case .setContentPriority(_, let priority, _) = edit else { return false }
                 return priority == .horizontalHugging || priority == .verticalHugging
             }
-    }
-}
-
-extension AnalyzedView {
-    /// Whether it is shorter than its content on an axis by more than a measure may be off.
-    fileprivate var isSqueezed: Bool {
-        !isHidden && Axis.allCases.contains { axis in (contentLength(axis) ?? 0) * 0.9 - 2 > length(axis) }
     }
 }
 

@@ -1,0 +1,52 @@
+import QuoinDiagnosis
+import QuoinInterfaceBuilder
+import QuoinScenes
+import Testing
+
+/// Findings about rooms for texts and cells: which views they name, how sure they are, and that their edits give the room they promise.
+@Suite("Room for texts and in cells")
+struct RoomTests: MarkupSuite {
+    private func findings(_ rule: String, in views: String, _ constraints: String) throws -> [Finding] {
+        let document = Given.storyboard(views, constraints).document
+        if let error = document.error { throw error }
+        return Linter(rules: Rule.all.filter { $0.id == rule }).findings(in: document)
+    }
+
+    private func label(_ id: String, _ text: String, _ place: String, _ constraints: String = "") -> String {
+        """
+        <label \(off) text="\(text)" horizontalHuggingPriority="251" id="\(id)">\(place)
+        <fontDescription key="fontDescription" type="system" pointSize="17"/><constraints>\(constraints)</constraints></label>
+        """
+    }
+
+    private func table(_ content: String, _ constraints: String) -> String {
+        """
+        <tableView \(off) rowHeight="60" id="table">\(frame(0, 0, 375, 667))<prototypes>
+        <tableViewCell rowHeight="60" id="cell">\(frame(0, 0, 375, 60))<tableViewCellContentView key="contentView" id="content">
+        \(frame(0, 0, 375, 60))<subviews>\(content)</subviews></tableViewCellContentView><constraints>\(constraints)</constraints>
+        </tableViewCell></prototypes></tableView>
+        """
+    }
+
+    private var tableEdges: String { tieEdges("t", of: "table", to: "root") }
+
+    @Test("an edit that gives a text no room, or moves another view, is not given") func room() throws {
+        // The gaps beside it make the label as wide as its width does.
+        func fix(_ more: String) throws -> Fix? {
+            let text = label("a", "Set address", frame(20, 20, 90, 21), length("w", "width", of: 90))
+            let place = tie("l", "a.leading", to: "root.leading", plus: 20) + tie("u", "a.top", to: "root.top", plus: 20)
+            return try findings("fixed-width-text", in: text, place + more).first?.fix
+        }
+        #expect(try fix("")?.isVerified == true)
+        #expect(try fix(tie("r", "root.trailing", to: "a.trailing", plus: 265)) == nil)
+    }
+
+    @Test("a text that equal distances center stays in the middle") func centered() throws {
+        let text = label("a", "Delivery address", frame(122, 20, 131, 21))
+        let place =
+            tie("l", "a.leading", to: "root.leading", plus: 122) + tie("r", "root.trailing", to: "a.trailing", plus: 122)
+            + tie("u", "a.top", to: "root.top", plus: 20)
+        let fix = try findings("fixed-both-sides", in: text, place).first?.fix
+        #expect(fix?.description.hasPrefix("Center") == true && fix?.isVerified == true, "\(String(describing: fix))")
+    }
+}
