@@ -19,10 +19,12 @@ struct FindingMerger {
     private static let outcomes: Set<String> = ["off-screen", "overlapping-controls", "runs-into-bottom", "outside-safe-area"]
 
     /// The findings of one scene, without those that follow from others.
-    static func merge(_ findings: [Finding]) -> [Finding] {
+    static func merge(_ given: [Finding]) -> [Finding] {
+        let findings = raised(given)
         let real = findings.filter { $0.severity > .info }
-        let explained = Set(real.filter { !consequences.contains($0.rule) && $0.rule != "misplaced" }.compactMap(\.object))
+        let explained = Set(real.filter { !consequences.contains($0.rule) && $0.rule != "misplaced" }.flatMap(\.subjects))
         let told = Set(real.filter { outcomes.contains($0.rule) }.compactMap(\.object))
+        let collisions = Set(real.filter { $0.rule == "runs-into-bottom" }.map { Set($0.views) })
         var kept: [Finding] = []
         var indices: [String: Int] = [:]
         for finding in findings {
@@ -32,6 +34,7 @@ struct FindingMerger {
             }
             if consequences.contains(finding.rule), explained.contains(object) { continue }
             if finding.rule == "misplaced", told.contains(object) { continue }
+            if finding.rule == "overlapping-controls", collisions.contains(Set(finding.views)) { continue }
             let key = "\(finding.rule) \(object)"
             if let first = indices[key], kept[first].message != finding.message, isAboutBothAxes(finding.rule) {
                 kept[first].add(finding)
@@ -46,6 +49,17 @@ struct FindingMerger {
         return kept
     }
 
+    /// The findings with a text that may grow off the screen as a warning where it is off a screen without growing.
+    private static func raised(_ findings: [Finding]) -> [Finding] {
+        let offScreen = Set(findings.filter { $0.rule == "off-screen" && $0.severity > .info }.compactMap(\.object))
+        return findings.map { finding in
+            guard finding.rule == "missing-trailing", finding.object.map(offScreen.contains) ?? false else { return finding }
+            var raised = finding
+            raised.severity = max(.warning, finding.severity)
+            return raised
+        }
+    }
+
     /// Whether a rule checks each axis of a view separately.
     private static func isAboutBothAxes(_ rule: String) -> Bool {
         ["ambiguous-layout", "content-priority-ambiguity", "scroll-view-not-anchored", "off-screen", "placeholder-constraint"].contains(
@@ -54,6 +68,14 @@ struct FindingMerger {
 }
 
 extension Finding {
+    /// The view that has the mistake, and those that have the same one where a rule says it once for several.
+    fileprivate var subjects: [String] {
+        ["fixed-width-text", "unconstrained-text"].contains(rule) ? views : [object].compactMap { $0 }
+    }
+
+    /// The views that it is about.
+    fileprivate var views: [String] { ([object] + related.map(\.object)).compactMap { $0 } }
+
     /// Merges the same mistake on the other axis into this finding.
     fileprivate mutating func add(_ other: Finding) {
         severity = max(severity, other.severity)

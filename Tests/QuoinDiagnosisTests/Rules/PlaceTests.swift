@@ -107,7 +107,8 @@ struct PlaceTests: MarkupSuite {
             return try findings(["fixed-width-text"], in: button, place).map(\.severity)
         }
         // 53 points now, 80 at the most.
-        #expect(try button(60) == [.warning])
+        #expect(try button(45) == [.warning])
+        #expect(try button(60) == [.info])
         #expect(try button(76) == [.info])
         #expect(try button(90) == [])
     }

@@ -30,6 +30,21 @@ struct RoomTests: MarkupSuite {
 
     private var tableEdges: String { tieEdges("t", of: "table", to: "root") }
 
+    @Test("a text that is cut is a warning, and one that a translation would be is information") func translations() throws {
+        func severity(_ width: Double, _ outlet: String = "") throws -> [Severity] {
+            let text = label("a", "Delivery address", frame(20, 20, width, 21), length("w", "width", of: width))
+            let place = tie("l", "a.leading", to: "root.leading", plus: 20) + tie("u", "a.top", to: "root.top", plus: 20)
+            let owner = "<view \(off) id=\"owner\">\(frame(0, 600, 9, 9))<connections>\(outlet)</connections></view>"
+            let corner =
+                tieEdges("o", of: "owner", to: "root", at: ["leading", "bottom"]) + tie("ow", "owner.width", to: "owner.height")
+                + tie("ot", "root.trailing", to: "owner.trailing", plus: 366)
+            return try findings("fixed-width-text", in: text + owner, place + corner).map(\.severity)
+        }
+        #expect(try severity(130) == [.info])
+        #expect(try severity(100) == [.warning])
+        #expect(try severity(100, "<outlet property=\"title\" destination=\"a\" id=\"o\"/>") == [.info])
+    }
+
     @Test("an edit that gives a text no room, or moves another view, is not given") func room() throws {
         // The gaps beside it make the label as wide as its width does.
         func fix(_ more: String) throws -> Fix? {

@@ -6,7 +6,7 @@ import QuoinScenes
 
 extension Rule {
     static let fixedWidthText = Rule(
-        "fixed-width-text", .warning, summary: "A text has a fixed width in which a translation will not fit.",
+        "fixed-width-text", .info, summary: "A text has a fixed width in which a translation will not fit.",
         explanation: """
             A word may be three times as long in another language, a sentence half as long again, and all text grows with the text size. \
             A constant width cuts it. Xcode says: "Fixed width constraints may cause clipping."
@@ -14,7 +14,7 @@ extension Rule {
         shows: "A label that shows \"Sign in\" with a width constraint of 60.",
         nearly: "The same with a width of at least 60, or a number instead of words."
     ) { scene in
-        scene.constraints.compactMap { constraint -> Detection? in
+        let found = scene.constraints.compactMap { constraint -> (view: AnalyzedView, detection: Detection)? in
             guard constraint.isUser, !constraint.isPlaceholder, constraint.first.attribute == .width, constraint.second == nil,
                 constraint.relation == .equal,
                 constraint.isRequired,
@@ -28,12 +28,33 @@ extension Rule {
             detection.take(constraint.loosening(detection.advice))
             detection.related = [Finding.Related(constraint)]
             detection.tolerance = TextContent.tolerance(of: translation.needed)
-            return detection
+            return (view, detection)
         }
+        return columns(found)
+    }
+
+    /// Returns one detection for the texts of a column, which begin at one place and are equally wide.
+    private static func columns(_ found: [(view: AnalyzedView, detection: Detection)]) -> [Detection] {
+        var columns: [(view: AnalyzedView, detection: Detection)] = []
+        for (view, detection) in found {
+            let first = columns.firstIndex { column in
+                column.view.parent == view.parent && abs(column.view.start(.horizontal) - view.start(.horizontal)) < 1
+                    && abs(column.view.length(.horizontal) - view.length(.horizontal)) < 1
+            }
+            guard let first else {
+                columns.append((view, detection))
+                continue
+            }
+            columns[first].detection.related.append(Finding.Related(object: detection.object, message: detection.message))
+            columns[first].detection.severity = max(columns[first].detection.severity ?? .info, detection.severity ?? .info)
+            columns[first].detection.advice = "Give the texts of the column equal widths, and make one of these a least width (≥)."
+            columns[first].detection.edits = []
+        }
+        return columns.map(\.detection)
     }
 
     static let fixedBothSides = Rule(
-        "fixed-both-sides", .warning, summary: "A text is pinned by constants on both sides and cannot grow.",
+        "fixed-both-sides", .info, summary: "A text is pinned by constants on both sides and cannot grow.",
         explanation: """
             A label pinned at both sides by equal constraints has a fixed width on each device. Where the margins are wider than \
             necessary, one of the two should be an inequality, so that a longer text can use that space. Xcode says: "Fixed leading and \
@@ -63,7 +84,8 @@ extension Rule {
                 view, severity: severity,
                 "\(view.sentenceTitle) is held on both sides and has \(inPoints(view.length(.horizontal))) points: \(translation.words(in: view.length(.horizontal))).",
                 advice: "Allow several lines, and let nothing fix the height.")
-            let ways = [right, left].compactMap { $0.yielding(to: translation.needed - view.length(.horizontal)) }
+            let need = translation.needed - view.length(.horizontal)
+            let ways = [view.centering(left, right, for: need), right.yielding(to: need)].compactMap { $0 }
             if !ways.isEmpty { detection.take(ways) }
             detection.related = [Finding.Related(left), Finding.Related(right)]
             detection.tolerance = TextContent.tolerance(of: translation.needed)
@@ -72,7 +94,7 @@ extension Rule {
     }
 
     static let missingTrailing = Rule(
-        "missing-trailing", .warning, summary: "A text is pinned on one side only, and a longer one runs off the screen.",
+        "missing-trailing", .info, summary: "A text is pinned on one side only, and a longer one runs off the screen.",
         explanation: """
             A label with a leading constraint alone grows with its text until it leaves its superview or covers what is beside it. An \
             inequality on the other side changes nothing today and limits longer texts. Xcode says: "Trailing constraint is missing, \
@@ -100,6 +122,7 @@ extension Rule {
                     + "may take up to \(inPoints(needed.rounded())).",
                 advice: "Add a trailing constraint of at least \(inPoints(view.trailingGap)) (≥).")
             detection.isChoice = true
+            if view.length(.horizontal) > room + 1.5 * TextContent.tolerance(of: view.length(.horizontal)) { detection.severity = .warning }
             detection.edits = view.trailingEdits
             detection.tolerance = TextContent.tolerance(of: needed)
             return detection
@@ -107,7 +130,7 @@ extension Rule {
     }
 
     static let unconstrainedText = Rule(
-        "unconstrained-text", .warning, summary: "A text without constraints keeps the frame it was drawn with, and will be cut.",
+        "unconstrained-text", .info, summary: "A text without constraints keeps the frame it was drawn with, and will be cut.",
         explanation: """
             A view without constraints keeps the frame that it was drawn with, on every device and for every text. Xcode says: "Views \
             without any layout constraints may clip their content or overlap other views."
@@ -116,7 +139,7 @@ extension Rule {
         nearly: "The same with constraints, or a number that always fits."
     ) { scene in
         guard scene.usesAutoLayout, scene.original.canvas != nil else { return [] }
-        return scene.views.compactMap { view -> Detection? in
+        let found = scene.views.compactMap { view -> Detection? in
             guard view.properties[.fixedFrame] == true, !view.isArranged,
                 let translation = view.anyTranslation,
                 view.numberOfLines ?? 1 == 1, let severity = translation.severity(in: view.length(.horizontal))
@@ -126,68 +149,21 @@ extension Rule {
                 "\(view.sentenceTitle) has no constraints and stays \(inPoints(view.length(.horizontal))) points wide: "
                     + "\(translation.words(in: view.length(.horizontal))).",
                 advice: "Give it constraints for its place, and let the text decide its size.")
+            // Where nothing around it has constraints, it is how the screen is made.
+            if let parent = view.parent, parent.childViews.count > 2, parent.childViews.allSatisfy({ $0.properties[.fixedFrame] == true }) {
+                detection.severity = .info
+            }
             detection.tolerance = TextContent.tolerance(of: translation.needed)
             return detection
         }
-    }
-}
-
-/// The width of a text now and in another language.
-private struct Translation {
-    /// The text's own width.
-    let text: Double
-    /// The width beside the text that a button's image and insets take.
-    let around: Double
-    /// The factor by which its width may grow.
-    let growth: Double
-    /// Whether its font was not found, so that it was measured in another one.
-    let isGuess: Bool
-    /// Whether the system font was measured in the place of its own.
-    let isInUnknownFont: Bool
-
-    /// The factor by which a text may be wider in its own font than in the system font, as it is in Arial Rounded.
-    private static let fontSpread = 1.15
-
-    var present: Double { text + around }
-    var needed: Double { text * growth + around }
-
-    /// The severity of a room that does not grow: nil if the longest translation fits, information if nearly all do, because the text
-    /// leaves a fifth of the room or the longest one, which is an estimate, exceeds it by less than a tenth.
-    func severity(in room: Double) -> Severity? {
-        guard !isGuess, needed > room else {
-            return (isGuess || isInUnknownFont) && needed * Translation.fontSpread > room ? .info : nil
-        }
-        return needed.overruns(room) && present * 1.25 > room ? .warning : .info
-    }
-
-    /// The second half of a sentence whose first half says how much space there is.
-    func words(in room: Double) -> String {
-        if isGuess || isInUnknownFont && needed <= room {
-            return
-                "its font was not found, and in another language its text may take up to \(inPoints((needed * Translation.fontSpread).rounded()))"
-        }
-        let about = isInUnknownFont ? "about " : "", longest = inPoints(needed.rounded())
-        return around > 0.5
-            ? "it needs \(about)\(inPoints(present)) for its text, and in another language up to \(longest)"
-            : "its text is \(about)\(inPoints(present)) wide, and in another language up to \(longest)"
+        // One mistake, made once for the whole screen.
+        guard var first = found.max(by: { $0.severity ?? .info < $1.severity ?? .info }) else { return [] }
+        first.related += found.filter { $0.object != first.object }.map { Finding.Related(object: $0.object, message: $0.message) }
+        return [first]
     }
 }
 
 extension AnalyzedView {
-    /// The widths of a view's text; nil if there is nothing to translate, or the width is a guess.
-    fileprivate var translation: Translation? { anyTranslation.flatMap { $0.isGuess ? nil : $0 } }
-
-    /// The widths of a view's text, even if they are a guess; nil if there is nothing to translate.
-    fileprivate var anyTranslation: Translation? {
-        guard let text, text.isTranslatable, !text.isAbbreviation, !text.isDrawnInAnotherFont, !isHidden, let width = text.naturalWidth,
-            properties[.adjustsFontSizeToFit] != true, numberOfLines ?? 1 == 1
-        else { return nil }
-        let button = item.behavior as? Button
-        let title = button?.measuredTitle.width ?? width
-        let around = button.map { max(0, $0.sizeOfContent.width - title) } ?? 0
-        return Translation(text: title, around: around, growth: text.growth, isGuess: text.isGuess, isInUnknownFont: text.isInUnknownFont)
-    }
-
     /// The space from its leading edge to the next view on its line, or to the edge of its parent.
     fileprivate func room(in parent: AnalyzedView) -> Double {
         let neighbors = parent.childViews.filter { other in
@@ -198,9 +174,26 @@ extension AnalyzedView {
     }
 }
 
+extension AnalyzedView {
+    /// The way out for a text that equal distances on both sides center: it stays in the middle, and both distances may shrink; nil for
+    /// others, or if that makes less room than it needs.
+    fileprivate func centering(_ left: AnalyzedConstraint, _ right: AnalyzedConstraint, for need: Double) -> Fix? {
+        let nearest = AnalyzedConstraint.nearest
+        guard abs(abs(left.constant) - abs(right.constant)) <= 2, 2 * (abs(left.constant) - nearest) >= need, let id, let parent,
+            let around = parent.id, [left, right].allSatisfy({ $0.side(of: self)?.other?.view == parent }),
+            let first = left.yielding(to: 0), let second = right.yielding(to: 0)
+        else { return nil }
+        let center = SceneConstraint(
+            item: ItemReference(id), attribute: .centerX, relatedBy: .equal, toItem: ItemReference(around), attribute: .centerX)
+        return Fix(
+            "Center \(title), and make both distances at least \(inPoints(nearest)).",
+            edits: first.edits + second.edits + [.addConstraint(center)], isChoice: true)
+    }
+}
+
 extension AnalyzedConstraint {
     /// The distance to an edge that a longer text may come as near to.
-    private static let nearest = 20.0
+    fileprivate static let nearest = 20.0
 
     /// The edit that makes the distance to an edge a least one, so that a text can grow; nil if that makes less room than it needs.
     fileprivate func yielding(to need: Double) -> Fix? {
@@ -212,11 +205,6 @@ extension AnalyzedConstraint {
             edits: loosened.edits + [.setConstant(constant < 0 ? -AnalyzedConstraint.nearest : AnalyzedConstraint.nearest, of: id)],
             isChoice: true)
     }
-}
-
-extension Double {
-    /// Whether a length that is an estimate exceeds some room by more than a tenth; by less, it may well fit.
-    fileprivate func overruns(_ room: Double) -> Bool { self > room * 1.1 }
 }
 
 extension AnalyzedView {

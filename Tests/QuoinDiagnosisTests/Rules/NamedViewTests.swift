@@ -1,0 +1,78 @@
+import QuoinDiagnosis
+import QuoinInterfaceBuilder
+import QuoinScenes
+import Testing
+
+/// Findings name the views and constraints that a mistake consists of, and say it once.
+@Suite("What findings name")
+struct NamedViewTests: MarkupSuite {
+    private func findings(
+        _ rules: String..., in views: String, _ constraints: String, on devices: [String] = []
+    ) throws -> [Finding] {
+        let document = Given.storyboard(views, constraints).document
+        if let error = document.error { throw error }
+        let environments = [.unchanged] + devices.compactMap { EnvironmentOverride($0) }
+        return Linter(rules: Rule.all.filter { rules.contains($0.id) }, environments: environments).findings(in: document)
+    }
+
+    private func label(_ id: String, _ text: String, _ place: String, _ constraints: String = "", lines: Int = 1) -> String {
+        """
+        <label \(off) text="\(text)" numberOfLines="\(lines)" horizontalHuggingPriority="251" id="\(id)">\(place)
+        <fontDescription key="fontDescription" type="system" pointSize="17"/><constraints>\(constraints)</constraints></label>
+        """
+    }
+
+    private func box(_ id: String, _ x: Double, _ y: Double, _ height: Double, width: Double = 100) -> String {
+        """
+        <view \(off) id="\(id)" userLabel="\(id)">\(frame(x, y, width, height))<constraints>\(length("\(id)h", "height", of: height))
+        \(length("\(id)w", "width", of: width))</constraints></view>
+        """
+    }
+
+    private func table(_ content: String, _ constraints: String, rowHeight: Double = 60, height: Double) -> String {
+        """
+        <tableView \(off) rowHeight="\(rowHeight)" id="table">\(frame(0, 0, 375, 667))<prototypes>
+        <tableViewCell rowHeight="\(height)" id="cell">\(frame(0, 0, 375, height))<tableViewCellContentView key="contentView" id="content">
+        \(frame(0, 0, 375, height))<subviews>\(content)</subviews></tableViewCellContentView><constraints>\(constraints)</constraints>
+        </tableViewCell></prototypes></tableView>
+        """
+    }
+
+    private var tableEdges: String { tieEdges("t", of: "table", to: "root") }
+
+    private func corner(_ id: String, _ x: Double, _ y: Double, in parent: String = "root") -> String {
+        tie("\(id)x", "\(id).leading", to: "\(parent).leading", plus: x) + tie("\(id)y", "\(id).top", to: "\(parent).top", plus: y)
+    }
+
+    @Test("texts of one column are one finding") func column() throws {
+        let texts = ["Delivery address", "Your full name"].enumerated().map { index, text in
+            label("a\(index)", text, frame(20, 100 + 30 * Double(index), 60, 20.5), length("w\(index)", "width", of: 60))
+        }
+        let place = corner("a0", 20, 100) + corner("a1", 20, 130)
+        let found = try findings("fixed-width-text", "truncated-text", in: texts.joined(), place)
+        #expect(found.map(\.object) == ["a0"])
+        #expect(found.first?.related.map(\.object).contains("a1") == true)
+    }
+
+    @Test("a text that leaves the screen has nothing at its trailing edge, once and for sure") func trailing() throws {
+        let found = try findings(
+            "missing-trailing", "off-screen", in: label("a", "A sentence that is as long as a phone", frame(70, 100, 290, 20.5)),
+            corner("a", 70, 100), on: ["retina4_0"])
+        #expect(found.map(\.rule) == ["missing-trailing"] && found.map(\.severity) == [.warning], "\(found)")
+    }
+
+    @Test("what runs into the bottom is not said again as an overlap") func collision() throws {
+        func button(_ id: String, _ y: Double, _ height: Double) -> String {
+            """
+            <button \(off) id="\(id)">\(frame(20, y, 335, height))<state key="normal" title="\(id)"/>
+            <constraints>\(length("\(id)h", "height", of: height))\(length("\(id)w", "width", of: 280))</constraints></button>
+            """
+        }
+        let place =
+            corner("Send", 20, 420) + tie("lx", "Pay.leading", to: "root.leading", plus: 20)
+            + tie("ly", "root.bottom", to: "Pay.bottom", plus: 50)
+        let found = try findings(
+            "runs-into-bottom", "overlapping-controls", in: button("Send", 420, 140) + button("Pay", 573, 44), place, on: ["retina4_0"])
+        #expect(found.map(\.rule) == ["runs-into-bottom"])
+    }
+}
