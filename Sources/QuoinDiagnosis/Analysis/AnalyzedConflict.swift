@@ -29,14 +29,16 @@ struct AnalyzedConflict {
     private let layout: SceneLayout
 
     init(_ found: LaidOutConflict, _ scene: SceneAnalysis) {
-        let conflict = scene.twoSizes(in: found) ?? found
-        self.conflict = conflict
+        let whole = scene.twoSizes(in: found) ?? found
+        let constraints = whole.members.compactMap { scene.constraint($0.id) }
         layout = scene.layout
         root = scene.root
         isDrawn = scene.isDrawn
-        members = conflict.members.compactMap { scene.constraint($0.id) }
-        broken = members.first { $0.id == conflict.broken }
-        kind = AnalyzedConflict.kind(of: conflict, members: members, amount: broken?.excess.map { abs($0) }, in: scene)
+        broken = constraints.first { $0.id == whole.broken }
+        kind = AnalyzedConflict.kind(of: whole, members: constraints, amount: broken?.excess.map { abs($0) }, in: scene)
+        conflict = kind == .cell ? scene.insideCell(whole) ?? whole : whole
+        let ids = Set(conflict.constraints)
+        members = constraints.filter { ids.contains($0.id) }
     }
 
     /// Whether the root is drawn as wide as some screen.

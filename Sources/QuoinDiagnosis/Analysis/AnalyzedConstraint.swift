@@ -52,6 +52,9 @@ public struct AnalyzedConstraint {
     /// Whether an outlet connects it with code, which may change it, and would miss it if it were removed.
     var isConnected: Bool { tree.connectedConstraints.contains(id) }
 
+    /// Whether it says something else in another size class, where its removal would be missed.
+    var isVaried: Bool { tree.variedConstraints.contains(id) }
+
     /// The axis of the first attribute; nil if it has none.
     public var axis: Axis? { first.attribute.axis }
 

@@ -120,6 +120,10 @@ final class ViewTree {
     /// The ids of the constraints that an outlet connects with code.
     private(set) lazy var connectedConstraints: Set<String> = Set(layout.scene.constraints.filter(\.isConnected).compactMap(\.id))
 
+    /// The ids of the constraints that have another constant or priority, or are not installed, in some size class.
+    private(set) lazy var variedConstraints: Set<String> = Set(
+        layout.scene.constraints.filter { !$0.variations.isEmpty }.compactMap(\.id))
+
     /// The ids of the constraints that are removed at build time.
     private(set) lazy var placeholders: Set<String> = Set(original.constraints.filter(\.isPlaceholder).compactMap(\.id))
 

@@ -64,6 +64,20 @@ struct JudgedRowsTests: MarkupSuite {
         #expect(severity(375) == [.warning])
     }
 
+    @Test("the width of an item in a xib is its layout's, that of a row is not any table's") func itemWidth() {
+        func severity(_ cell: String, _ content: String) -> [Severity] {
+            let document = xib(
+                """
+                <\(cell) id="cell">\(frame(0, 0, 90, 82))<\(content) key="contentView" id="content">\(frame(0, 0, 90, 82))<subviews>
+                <view \(off) id="box">\(frame(8, 8, 74, 66))<constraints>\(length("w", "width", of: 34))</constraints></view></subviews>
+                <constraints>\(pins("box", to: "content", plus: 8))</constraints></\(content)></\(cell)>
+                """)
+            return Linter(rules: Rule.all.filter { $0.id == "conflict" }).findings(in: document).map(\.severity)
+        }
+        #expect(severity("collectionViewCell", "collectionViewCellContentView") == [.info])
+        #expect(severity("tableViewCell", "tableViewCellContentView") == [.warning])
+    }
+
     @Test("two widths of one view contradict each other, whatever the row around it grows to") func twoWidths() {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" useAutolayout="YES" useSafeAreas="YES" toolsVersion="22505">

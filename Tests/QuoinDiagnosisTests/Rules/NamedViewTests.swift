@@ -44,6 +44,20 @@ struct NamedViewTests: MarkupSuite {
         tie("\(id)x", "\(id).leading", to: "\(parent).leading", plus: x) + tie("\(id)y", "\(id).top", to: "\(parent).top", plus: y)
     }
 
+    @Test("a constraint that says something else in another size class is not removed") func varied() throws {
+        func fix(_ variation: String) throws -> String? {
+            let box = """
+                <view \(off) id="box">\(frame(20, 120, 335, 40))<constraints>\(length("h", "height", of: 40))
+                <constraint firstAttribute="width" constant="100" id="w">\(variation)</constraint></constraints></view>
+                """
+            return try findings(
+                "conflict", in: box, corner("box", 20, 120) + tie("r", "root.trailing", to: "box.trailing", plus: 20)
+            ).first?.fix?.description
+        }
+        #expect(try fix("")?.hasPrefix("Remove") == true)
+        #expect(try fix("<variation key=\"heightClass=compact-widthClass=regular\" constant=\"200\"/>")?.hasPrefix("Lower") == true)
+    }
+
     @Test("texts of one column are one finding") func column() throws {
         let texts = ["Delivery address", "Your full name"].enumerated().map { index, text in
             label("a\(index)", text, frame(20, 100 + 30 * Double(index), 60, 20.5), length("w\(index)", "width", of: 60))

@@ -97,7 +97,7 @@ struct OwnedByCodeTests: MarkupSuite {
             let (document, _) = Given.storyboard(collection, place)
             return Set(Linter(rules: Rule.all.filter { $0.id.contains("conflict") }).findings(in: document).map(\.rule))
         }
-        #expect(try rules("") == ["cell-height-conflict"])
+        #expect(try rules("") == ["conflict"])
         #expect(try rules("automaticEstimatedItemSize=\"YES\"") == [])
     }
 

@@ -30,6 +30,18 @@ struct RoomTests: MarkupSuite {
 
     private var tableEdges: String { tieEdges("t", of: "table", to: "root") }
 
+    @Test("a width that does not fit a row is a conflict with the cell") func width() throws {
+        let box = "<view \(off) id=\"box\">\(frame(20, 8, 400, 44))<constraints>\(length("w", "width", of: 400))</constraints></view>"
+        let place =
+            tie("l", "box.leading", to: "content.leading", plus: 20) + tie("r", "content.trailing", to: "box.trailing", plus: 20)
+            + tie("u", "box.top", to: "content.top", plus: 8) + tie("d", "content.bottom", to: "box.bottom", plus: 8)
+        let found = try findings("conflict", in: table(box, place), tableEdges)
+        #expect(found.map(\.severity) == [.warning])
+        #expect(
+            found.first?.message
+                == "The cell (content) is given 375 points of width, but the other 3 constraints make it 440 (20 + 20 + 400).")
+    }
+
     @Test("a text that is cut is a warning, and one that a translation would be is information") func translations() throws {
         func severity(_ width: Double, _ outlet: String = "") throws -> [Severity] {
             let text = label("a", "Delivery address", frame(20, 20, width, 21), length("w", "width", of: width))

@@ -29,7 +29,7 @@ struct ConflictWays {
         let isRemoval = fix?.change == .remove || fix?.change == .stackView
         let isRow = conflict.kind == .cell && conflict.members.first?.axis == .vertical
         let removals = giving.filter { member in
-            member.isUser && !isRow && !member.isConnected
+            member.isUser && !isRow && !member.isConnected && !member.isVaried
                 && (broken.contains(member) || isRemoval && chosen.contains(member) || conflict.isHeldAtBothEdges(member))
         }.map(\.removal)
         let lowered = giving.map { $0.lowering(inCell: conflict.kind == .cell) }.prefix(ConflictWays.most)
@@ -37,7 +37,7 @@ struct ConflictWays {
         // Where a lowered constraint still pulls, it has to go.
         all =
             hugging + conflict.equalSizes + conflict.centering + removals + lowered.filter { !hugging.contains($0) }
-            + (isRemoval ? [] : giving.filter { $0.isUser && !$0.isConnected }.prefix(1).map(\.removal))
+            + (isRemoval ? [] : giving.filter { $0.isUser && !$0.isConnected && !$0.isVaried }.prefix(1).map(\.removal))
     }
 }
 

@@ -17,7 +17,7 @@ extension Rule {
         nearly: "The same with the width at priority 999."
     ) { scene in
         var found: [(views: Set<AnalyzedView>, detection: Detection)] = []
-        for conflict in scene.analyzedConflicts where [.plain, .drawnSize].contains(conflict.kind) {
+        for conflict in scene.analyzedConflicts where [.plain, .drawnSize].contains(conflict.kind) || conflict.isAboutCellWidth {
             // The same views on the other axis are the same mistake.
             let views = conflict.views, detection = conflict.detection
             if let first = found.firstIndex(where: { $0.views == views && !views.isEmpty }) {
@@ -52,7 +52,9 @@ extension Rule {
         nearly: "The same with the row as high as its content, or with the last constraint at priority 999."
     ) { scene in
         scene.rowsThatDisagree()
-            + scene.analyzedConflicts.filter { $0.kind == .cell && !$0.isDrawnRow && !scene.isAboutOpenRow($0) }.map(\.detection)
+            + scene.analyzedConflicts.filter {
+                $0.kind == .cell && !$0.isAboutCellWidth && !$0.isDrawnRow && !scene.isAboutOpenRow($0)
+            }.map(\.detection)
     }
 }
 
@@ -91,6 +93,9 @@ extension AnalyzedConflict {
     /// The severity: lower where a xib's drawn size takes part, which nothing guarantees, least of all its height, or a width that is
     /// no screen's, and where code may have changed a member before anybody sees the screen.
     private var severity: Severity? {
+        if isAboutStackThatCodeFills { return .info }
+        // The layout of a collection view, which is elsewhere, sizes its items.
+        if isAboutCellWidth { return root.element == "collectionViewCell" ? .info : .warning }
         guard kind == .drawnSize else { return isChangedByCode ? .warning : nil }
         return members.first?.axis == .horizontal && isAsWideAsScreen ? .warning : .info
     }
@@ -108,6 +113,19 @@ extension AnalyzedConflict {
 }
 
 extension AnalyzedConflict {
+    /// Whether the content of a cell needs another width than its table gives it.
+    fileprivate var isAboutCellWidth: Bool {
+        kind == .cell && members.allSatisfy { $0.axis == .horizontal } && !isOfItemThatSizesItself
+    }
+
+    /// Whether a stack view with an outlet, which code fills, has a part in it with the only view that it has in the file.
+    fileprivate var isAboutStackThatCodeFills: Bool {
+        members.contains { member in
+            guard let stack = member.owner, stack.stackBehavior != nil else { return false }
+            return stack.properties[.isConnected] == true && stack.childViews.count <= 1
+        }
+    }
+
     /// Whether the row has the height that it happens to be drawn in: a cell in a xib, whose table is elsewhere.
     fileprivate var isDrawnRow: Bool {
         root.isCellPart && members.first?.axis == .vertical || RowChains.disagree(members) || isOfItemThatSizesItself
