@@ -70,7 +70,22 @@ struct RowChains {
         for constraint in group.constraints { elimination.assume(constraint.edgeForm(.vertical)) }
         let height = elimination.reduced(end - start)
         guard height.isDetermined, height.terms.count == 1 else { return nil }
-        return Chain(views: group.views.filter(\.isView), constraints: group.constraints, height: height.coefficient(of: .number))
+        let (views, constraints) = withoutHangingViews(group, content)
+        return Chain(views: views.filter(\.isView), constraints: constraints, height: height.coefficient(of: .number))
+    }
+
+    /// The views of a group between the top and the bottom, without those that only hang on one of these.
+    private static func withoutHangingViews(
+        _ group: (views: [AnalyzedView], constraints: [AnalyzedConstraint]), _ content: AnalyzedView
+    ) -> (views: [AnalyzedView], constraints: [AnalyzedConstraint]) {
+        var (views, constraints) = group
+        while let hanging = views.first(where: { view in
+            constraints.count { constraint in constraint.second != nil && constraint.side(of: view) != nil } <= 1
+        }) {
+            views.removeAll { $0 == hanging }
+            constraints.removeAll { $0.side(of: hanging) != nil }
+        }
+        return (views, constraints)
     }
 }
 

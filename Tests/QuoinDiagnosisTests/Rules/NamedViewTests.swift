@@ -44,6 +44,44 @@ struct NamedViewTests: MarkupSuite {
         tie("\(id)x", "\(id).leading", to: "\(parent).leading", plus: x) + tie("\(id)y", "\(id).top", to: "\(parent).top", plus: y)
     }
 
+    @Test("a view that hangs on a chain from top to bottom is no part of it") func hanging() throws {
+        let rows = box("one", 20, 8, 20) + box("two", 130, 8, 70) + box("dot", 250, 30, 6)
+        let place =
+            corner("one", 20, 8, in: "content") + corner("two", 130, 8, in: "content")
+            + tie("dx", "dot.leading", to: "content.leading", plus: 250)
+            + tie("dy", "dot.top", to: "one.bottom", plus: 2) + tie("ob", "content.bottom", to: "one.bottom", plus: 8)
+            + tie("tb", "content.bottom", to: "two.bottom", plus: 8)
+        let found = try findings("cell-height-conflict", in: table(rows, place, height: 60), tableEdges)
+        let named = Set(found.flatMap(\.related).compactMap(\.object))
+        #expect(named.contains("ob") && named.isDisjoint(with: ["dy", "doth"]), "\(named)")
+    }
+
+    @Test("the advice for a row without a bottom keeps the distance that is drawn") func gap() throws {
+        let place =
+            corner("one", 20, 8, in: "content") + tie("x", "two.leading", to: "content.leading", plus: 20)
+            + tie("y", "two.top", to: "one.bottom", plus: 8)
+        let found = try findings(
+            "row-without-bottom", in: table(box("one", 20, 8, 30) + box("two", 20, 46, 40), place, rowHeight: -1, height: 102), tableEdges)
+        #expect(found.first?.fix?.description == "Add Content View.bottom = two.bottom + 16.")
+    }
+
+    @Test("rows of one table without a bottom are one finding, and one edit for each") func rowsOfOneTable() throws {
+        func row(_ id: String) -> String {
+            """
+            <tableViewCell id="\(id)cell">\(frame(0, 0, 375, 100))<tableViewCellContentView key="contentView" id="\(id)content">
+            \(frame(0, 0, 375, 100))<subviews>\(box(id, 20, 8, 60))</subviews><constraints>\(corner(id, 20, 8, in: "\(id)content"))</constraints>
+            </tableViewCellContentView></tableViewCell>
+            """
+        }
+        let table = """
+            <tableView \(off) rowHeight="-1" id="table">\(frame(0, 0, 375, 667))<prototypes>\(row("one"))\(row("two"))</prototypes></tableView>
+            """
+        let found = try findings("row-without-bottom", in: table, tableEdges)
+        #expect(found.map(\.object) == ["onecontent"])
+        #expect(found.first?.related.map(\.object).contains("twocontent") == true)
+        #expect(found.first?.fix?.edits.count == 2 && found.first?.fix?.isVerified == true)
+    }
+
     @Test("a constraint that says something else in another size class is not removed") func varied() throws {
         func fix(_ variation: String) throws -> String? {
             let box = """

@@ -42,6 +42,17 @@ struct RoomTests: MarkupSuite {
                 == "The cell (content) is given 375 points of width, but the other 3 constraints make it 440 (20 + 20 + 400).")
     }
 
+    @Test("a constraint to the cell matters at the sides") func cell() throws {
+        func severity(_ first: String, _ second: String) throws -> [Severity] {
+            return try findings(
+                "constraint-to-cell", in: table(label("box", "Title", frame(20, 8, 40, 21)), tie("c", first, to: second)), tableEdges
+            ).map(\.severity)
+        }
+        #expect(try severity("box.leading", "cell.leading") == [.warning])
+        #expect(try severity("box.top", "cell.top") == [.info])
+        #expect(try severity("box.centerY", "cell.centerY") == [.info])
+    }
+
     @Test("a text that is cut is a warning, and one that a translation would be is information") func translations() throws {
         func severity(_ width: Double, _ outlet: String = "") throws -> [Severity] {
             let text = label("a", "Delivery address", frame(20, 20, width, 21), length("w", "width", of: width))

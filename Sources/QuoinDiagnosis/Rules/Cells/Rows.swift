@@ -14,19 +14,19 @@ extension Rule {
         shows: "A title and a text below it in a row of automatic height, and nothing at the text's bottom.",
         nearly: "The same with contentView.bottom = text.bottom + 12."
     ) { scene in
-        scene.views.filter { $0.isRowContent && $0.isInGrowingRow && !$0.isHidden }.compactMap { content in
-            guard let last = RowBottom(content).missing, last.end(.vertical) - content.start(.vertical) > 44 else { return nil }
-            var detection = Detection(
-                content,
-                "The row sizes itself, but \(last.title) is not connected to its bottom: unless code gives it a height it is 44 high, and its "
-                    + "content ends at \(inPoints(last.end(.vertical) - content.start(.vertical))).",
-                advice: "Add \(content.outlineTitle).bottom = \(last.outlineTitle).bottom + 8.")
-            detection.related = [Finding.Related(last, "is the last one that is connected")]
-            // One that is drawn higher has a height of its own on the canvas, and perhaps in code.
-            if content.length(.vertical) > 45 { detection.severity = .warning }
-            detection.edits = [content.bottomEdit(for: last)].compactMap { $0 }
-            return detection
+        var found: [Detection] = []
+        var tables: [AnalyzedView: Int] = [:]
+        for content in scene.views where content.isRowContent && content.isInGrowingRow && !content.isHidden {
+            guard let detection = content.missingBottom else { continue }
+            // Where several rows of a table lack one, they are made alike.
+            if let table = content.enclosingScrollView, let first = tables[table] {
+                found[first].add(anotherRow: detection)
+            } else {
+                if let table = content.enclosingScrollView { tables[table] = found.count }
+                found.append(detection)
+            }
         }
+        return found
     }
 
     static let constraintToCell = Rule(
@@ -39,18 +39,7 @@ extension Rule {
         shows: "label.trailing = cell.trailing − 16.",
         nearly: "label.trailing = contentView.trailing − 16."
     ) { scene in
-        var seen: Set<AnalyzedView> = []
-        return scene.constraints.compactMap { constraint -> Detection? in
-            guard constraint.isUser, let side = constraint.sides.first(where: { $0.own.view.element == "tableViewCell" }),
-                let other = side.other?.view, side.own.view.contains(other), !other.isRowContent,
-                other.ancestors.contains(where: \.isRowContent), !other.runsUnderAccessory(of: side.own.view), seen.insert(other).inserted
-            else { return nil }
-            var detection = Detection(
-                other, "\(other.sentenceTitle) is constrained to the cell, not to its content view: \(constraint).",
-                advice: "Pin it to the content view instead.")
-            detection.related = [Finding.Related(constraint)]
-            return detection
-        }
+        scene.views.filter { $0.element == "tableViewCell" }.flatMap(\.constraintsToCell)
     }
 }
 
@@ -76,7 +65,12 @@ private struct RowBottom {
             let isInside = constraint.sides.allSatisfy { $0.own.view == content || content.contains($0.own.view) }
             if isInside { elimination.assume(constraint.edgeForm(.vertical)) }
         }
-        guard !elimination.reduced(edges.end).isDetermined else {
+        // A table or a scroll view on the way has no height of its own: that it lacks one is another mistake.
+        let leadsThroughScroll = content.childViews.contains { view in
+            let ends = view.constraints.filter { $0.isUser && $0.axis == .vertical }.compactMap { $0.side(of: view)?.own.attribute }
+            return view.isScrollView && ends.contains(where: \.isEnd)
+        }
+        guard !leadsThroughScroll, !elimination.reduced(edges.end).isDetermined else {
             missing = nil
             return
         }
@@ -88,19 +82,83 @@ private struct RowBottom {
     }
 }
 
+extension Detection {
+    /// Adds another row of the same table that lacks a constraint to its bottom.
+    fileprivate mutating func add(anotherRow other: Detection) {
+        if edits.count == 1, let advice { self.advice = advice.dropLast() + ", and likewise in the other rows without one." }
+        severity = max(severity ?? .error, other.severity ?? .error)
+        related.append(Finding.Related(object: other.object, message: other.message))
+        edits += other.edits
+    }
+}
+
 extension AnalyzedView {
+    /// The finding about the content of a row that sizes itself, and has nothing that leads to its bottom; nil if there is something.
+    fileprivate var missingBottom: Detection? {
+        guard let last = RowBottom(self).missing, last.end(.vertical) - start(.vertical) > 44 else { return nil }
+        var detection = Detection(
+            self,
+            "The row sizes itself, but \(last.title) is not connected to its bottom: unless code gives it a height it is 44 high, and its "
+                + "content ends at \(inPoints(last.end(.vertical) - start(.vertical))).",
+            advice: "Add \(outlineTitle).bottom = \(last.outlineTitle).bottom + \(inPoints(bottomGap(below: last))).")
+        detection.related = [Finding.Related(last, "is the last one that is connected")]
+        // One that is drawn higher has a height of its own on the canvas, and perhaps in code.
+        if length(.vertical) > 45 { detection.severity = .warning }
+        detection.edits = [bottomEdit(for: last)].compactMap { $0 }
+        return detection
+    }
+
+    /// The views in the content of a cell that are constrained to the cell itself, a finding each.
+    fileprivate var constraintsToCell: [Detection] {
+        var order: [AnalyzedView] = []
+        var found: [AnalyzedView: [AnalyzedConstraint]] = [:]
+        for constraint in constraints where constraint.isUser {
+            guard let other = constraint.side(of: self)?.other?.view, contains(other), !other.isRowContent,
+                other.ancestors.contains(where: \.isRowContent), !other.runsUnderAccessory(of: self)
+            else { continue }
+            if found[other] == nil { order.append(other) }
+            found[other, default: []].append(constraint)
+        }
+        return order.map { view in
+            let own = found[view] ?? []
+            let moved = own.filter { isWhereContentDiffers($0) }
+            let shown = moved + own.filter { !moved.contains($0) }
+            var detection = Detection(
+                view, severity: moved.isEmpty ? .info : .warning,
+                "\(view.sentenceTitle) is constrained to the cell, not to its content view: \(listed(shown.prefix(2).map(\.description))).",
+                advice: "Pin it to the content view instead.")
+            detection.related = shown.map { Finding.Related($0) }
+            return detection
+        }
+    }
+
+    /// Whether a constraint to a cell says something else than the same one to its content view: at the sides, from which the content
+    /// view moves away for accessories and editing controls, and where a row sizes itself by what reaches its bottom.
+    private func isWhereContentDiffers(_ constraint: AnalyzedConstraint) -> Bool {
+        guard let side = constraint.side(of: self) else { return false }
+        let attribute = side.own.attribute
+        if constraint.axis == .horizontal { return !attribute.isCenter || properties[.accessory] != nil }
+        return (attribute.isEnd || attribute == .height) && childViews.contains(where: \.isInGrowingRow)
+    }
+
     /// Whether it is a line without content that may well run under the accessory of its cell, which code may set, too.
     fileprivate func runsUnderAccessory(of cell: AnalyzedView) -> Bool {
         guard childViews.isEmpty, !showsSomething else { return false }
         return cell.properties[.accessory] != nil || length(.vertical) <= 1
     }
 
+    /// The points below a view to the bottom of the row, as it is drawn; 8 where it is drawn too low for that.
+    fileprivate func bottomGap(below last: AnalyzedView) -> Double {
+        let gap = end(.vertical) - last.end(.vertical)
+        return gap < 0 ? 8 : gap
+    }
+
     /// The edit that connects a view to the bottom of the row.
     fileprivate func bottomEdit(for last: AnalyzedView) -> SceneEdit? {
-        guard let content = id, let last = last.id else { return nil }
+        guard let content = id, let lastID = last.id else { return nil }
         return .addConstraint(
             SceneConstraint(
-                item: ItemReference(content), attribute: .bottom, relatedBy: .equal, toItem: ItemReference(last), attribute: .bottom,
-                constant: 8))
+                item: ItemReference(content), attribute: .bottom, relatedBy: .equal, toItem: ItemReference(lastID), attribute: .bottom,
+                constant: bottomGap(below: last)))
     }
 }
