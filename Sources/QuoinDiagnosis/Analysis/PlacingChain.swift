@@ -12,13 +12,19 @@ extension AnalyzedView {
     ///
     /// From one edge of a view to the other the way goes only where the view has a length of its own: a container that is stretched from
     /// the screen's top to its bottom does not move views tied to its top; nil if no equations lead there.
-    func constraintToRoot(_ axis: Axis) -> (view: AnalyzedView, constraint: AnalyzedConstraint)? {
+    ///
+    /// - Parameters:
+    ///   - axis: The axis.
+    ///   - without: A constraint that the way does not lead through.
+    func constraintToRoot(
+        _ axis: Axis, without: AnalyzedConstraint? = nil
+    ) -> (view: AnalyzedView, constraint: AnalyzedConstraint)? {
         var waiting = Attribute.places(on: axis).map { PlacingEdge(view: self, attribute: $0) }
         var seen = Set(waiting)
         while !waiting.isEmpty {
             var next: [PlacingEdge] = []
             for edge in waiting {
-                for (constraint, other) in edge.neighbors(axis) {
+                for (constraint, other) in edge.neighbors(axis) where constraint == nil || constraint != without {
                     if other.view.isRoot, let constraint { return (edge.view, constraint) }
                     if seen.insert(other).inserted { next.append(other) }
                 }

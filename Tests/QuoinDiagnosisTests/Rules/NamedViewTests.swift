@@ -106,6 +106,36 @@ struct NamedViewTests: MarkupSuite {
         #expect(found.first?.related.map(\.object).contains("a1") == true)
     }
 
+    @Test("a view outside a scroll view that only its content holds is the one that moves") func floats() throws {
+        func found(_ more: String) throws -> [String?] {
+            let scroll = """
+                <scrollView \(off) id="scroll">\(frame(0, 100, 375, 500))<subviews>\(box("list", 0, 0, 900, width: 375))</subviews>
+                <constraints>\(tieEdges("s", of: "list", to: "scroll"))</constraints></scrollView>
+                """
+            let place =
+                corner("scroll", 0, 100) + tie("r", "root.trailing", to: "scroll.trailing")
+                + tie("b", "root.bottom", to: "scroll.bottom", plus: 67)
+                + tie("bl", "bar.leading", to: "root.leading") + tie("c", "list.top", to: "bar.bottom")
+            return try findings("floats-over-content", in: scroll + box("bar", 0, 60, 40, width: 375), place + more).map(\.object)
+        }
+        #expect(try found("") == ["bar"])
+        #expect(try found(tie("bt", "bar.top", to: "root.top", plus: 60)) == ["list"])
+    }
+
+    @Test("a scroll view between two bounds is said to be so") func bounds() throws {
+        let scroll = """
+            <scrollView \(off) id="scroll">\(frame(0, 100, 375, 500))<subviews>\(box("list", 0, 0, 900, width: 375))</subviews>
+            <constraints>\(tieEdges("s", of: "list", to: "scroll"))</constraints></scrollView>
+            """
+        let place =
+            tieEdges("p", of: "scroll", to: "root", at: ["leading", "trailing"]) + tie("b", "root.bottom", to: "scroll.bottom", plus: 67)
+            + tie("u", "scroll.top", to: "root.top", plus: 100, more: "relation=\"greaterThanOrEqual\"")
+            + tie("v", "scroll.top", to: "root.top", plus: 200, more: "relation=\"lessThanOrEqual\"")
+        let found = try findings("scroll-view-not-anchored", in: scroll, place)
+        #expect(found.first?.message.contains("100 to 200 points") == true)
+        #expect(found.first?.related.map(\.object) == ["u", "v"])
+    }
+
     @Test("a text that leaves the screen has nothing at its trailing edge, once and for sure") func trailing() throws {
         let found = try findings(
             "missing-trailing", "off-screen", in: label("a", "A sentence that is as long as a phone", frame(70, 100, 290, 20.5)),

@@ -48,4 +48,23 @@ struct SeverityTests: MarkupSuite {
         #expect(try severities("conflict", in: stack, place) == [.error])
         #expect(try severities("conflict", in: stack, place, outlet: "stack") == [.info])
     }
+
+    @Test("a bound of a scroll view's content that code may change, and content that only code can size, are notes") func scroll() throws {
+        let box = "<view \(off) id=\"box\">\(frame(0, 0, 375, 300))<constraints>\(length("bh", "height", of: 300))</constraints></view>"
+        let bound = tie("b", "scroll.bottom", to: "box.bottom", plus: 8, more: "relation=\"greaterThanOrEqual\"")
+        let tied =
+            tieEdges("s", of: "box", to: "scroll", at: ["top", "leading", "trailing"]) + tie("w", "box.width", to: "scroll.width") + bound
+        let loose = "<view id=\"box\">\(frame(0, 0, 375, 900))<autoresizingMask key=\"autoresizingMask\"/></view>"
+        func found(_ inner: String, _ constraints: String, outlet: String) throws -> [Severity] {
+            let scroll = """
+                <scrollView \(off) id="scroll">\(frame(0, 0, 375, 667))<subviews>\(inner)</subviews><constraints>\(constraints)</constraints>
+                </scrollView>
+                """
+            return try severities("scroll-content-height", in: scroll, tieEdges("p", of: "scroll", to: "root"), outlet: outlet)
+        }
+        #expect(try found(box, tied, outlet: "nobody") == [.warning])
+        #expect(try found(box, tied, outlet: "b") == [.info])
+        #expect(try found(loose, "", outlet: "nobody") == [.warning])
+        #expect(try found(loose, "", outlet: "scroll") == [.info])
+    }
 }

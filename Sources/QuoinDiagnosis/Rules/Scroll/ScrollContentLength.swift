@@ -46,8 +46,11 @@ struct ContentLengthReport {
         var detection = Detection(
             scroll.view, aspect: axis.lengthName,
             "The content \(length) of \(name) cannot be worked out: \(what)", advice: advice)
-        if case .onlyAtLeast = cause { detection.severity = .warning }
-        if case .noLength(let view) = cause, culprit(view).mayBeSizedByCode { detection.severity = .warning }
+        if case .onlyAtLeast(let bound) = cause { detection.severity = bound.isConnected || bound.isPlaceholder ? .info : .warning }
+        if case .noLength(let view) = cause, culprit(view).mayBeSizedByCode {
+            let isFilledByCode = culprit(view).stackBehavior != nil && culprit(view).properties[.isConnected] == true
+            detection.severity = isFilledByCode ? .info : .warning
+        }
         if let tied {
             detection.edits = [scroll.tie(of: tied, axis)].compactMap { $0 }
             detection.related = [Finding.Related(tied, "has no \(length)")]
@@ -59,7 +62,7 @@ struct ContentLengthReport {
     private func detectionOfFrames() -> Detection? {
         guard scroll.isPlacedByFramesAlone else { return nil }
         return Detection(
-            scroll.view, aspect: "size", severity: .warning,
+            scroll.view, aspect: "size", severity: scroll.view.properties[.isConnected] == true ? .info : .warning,
             "Nothing in \(name) is constrained to its edges: its content is 0 × 0 and does not scroll until code sets contentSize.",
             advice: "Pin what is in it to all edges of \(name)'s content layout guide, or set contentSize in code.")
     }

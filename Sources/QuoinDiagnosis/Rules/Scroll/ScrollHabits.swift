@@ -74,15 +74,25 @@ extension Rule {
             // On the axis that the content is tied on, nothing scrolls.
             guard let axis = constraint.axis, let content = scene.scroll(scroll),
                 content.mainAxis == axis, !content[axis].isTied || content[axis].isUndetermined,
-                !own.view.isTiedOutsideOnBothSides(axis), other.view.isPlaced(axis, without: constraint),
-                seen.insert(own.view).inserted
+                !own.view.isTiedOutsideOnBothSides(axis), seen.insert(own.view).inserted
             else { return nil }
+            let floats = other.view.isPlaced(axis, without: constraint)
             var detection = Detection(
-                own.view, aspect: axis.lengthName,
-                "\(own.view.sentenceTitle) is in \(scroll.title) and pinned to \(other.view.title) outside: it "
-                    + "stays there while the content scrolls.",
-                advice: "Pin it to the content layout guide to scroll with the content, or to the frame layout guide to stay on purpose.")
+                floats ? own.view : other.view, aspect: axis.lengthName,
+                floats
+                    ? "\(own.view.sentenceTitle) is in \(scroll.title) and pinned to \(other.view.title) outside: it "
+                        + "stays there while the content scrolls."
+                    : "\(other.view.sentenceTitle) is outside \(scroll.title) and held by \(own.view.title) in it: it moves as the "
+                        + "content scrolls.",
+                advice: floats
+                    ? "Pin it to the content layout guide to scroll with the content, or to the frame layout guide to stay on purpose."
+                    : "Pin it to \(scroll.title) itself, or to the view around both.")
             detection.related = [Finding.Related(constraint)]
+            guard floats else {
+                // Only where the content is longer than its frame does it move.
+                detection.severity = .info
+                return detection
+            }
             // The content's own edge was meant.
             if content[axis].isUndetermined, content.isLaidOutByConstraints {
                 detection.severity = .error
@@ -150,13 +160,7 @@ extension Rule {
 extension AnalyzedView {
     /// Whether something other than a constraint places it on an axis; a view that depends on that constraint alone follows the other one.
     fileprivate func isPlaced(_ axis: Axis, without constraint: AnalyzedConstraint) -> Bool {
-        guard isView, !isRoot, !isPlacedByMask, !isArranged else { return true }
-        return constraints.contains { own in
-            guard own != constraint, own.axis == axis, own.relation == .equal, own.first.attribute.isLocation,
-                let other = own.side(of: self)?.other?.view
-            else { return false }
-            return other != self && !contains(other)
-        }
+        !isView || isRoot || isPlacedByMask || isArranged || constraintToRoot(axis, without: constraint) != nil
     }
 
     /// Whether both its edges are held by something outside of its scroll view: the old way to tie a width.

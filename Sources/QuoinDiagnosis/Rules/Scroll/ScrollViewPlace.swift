@@ -18,6 +18,7 @@ extension Rule {
                 return nil
             }
             let axis = ambiguity.axis
+            if let bounds = ambiguity.view.boundsOfDistance(axis) { return ambiguity.view.detection(between: bounds, axis) }
             let name = ambiguity.view.title
             let what =
                 ambiguity.length
@@ -64,6 +65,31 @@ extension Rule {
 }
 
 extension AnalyzedView {
+    /// The least and the greatest distance that two constraints allow between one of its edges and another view's; nil if none do.
+    fileprivate func boundsOfDistance(_ axis: Axis) -> (least: AnalyzedConstraint, greatest: AnalyzedConstraint)? {
+        let bounds = constraints.filter {
+            $0.isUser && $0.isRequired && $0.axis == axis && $0.relation != .equal && $0.side(of: self)?.other != nil
+        }
+        for one in bounds where one.relation == .greaterOrEqual {
+            let twin = bounds.first { $0.relation == .lessOrEqual && $0.first == one.first && $0.second == one.second }
+            if let twin { return (one, twin) }
+        }
+        return nil
+    }
+
+    /// The finding about a scroll view whose edge may lie anywhere between two bounds.
+    fileprivate func detection(between bounds: (least: AnalyzedConstraint, greatest: AnalyzedConstraint), _ axis: Axis) -> Detection {
+        let far = bounds.least.side(of: self)?.other?.view.title ?? ""
+        let distances = [bounds.least, bounds.greatest].map { abs($0.constant) }.sorted().map { inPoints($0) }
+        var detection = Detection(
+            self, aspect: axis.lengthName, severity: .info,
+            "\(sentenceTitle) may end \(distances[0]) to \(distances[1]) points from \(far): "
+                + "only two bounds hold it there, and it has no \(axis.lengthName) of its own.",
+            advice: "Make one of the two an equation, at a lower priority where it may give way.")
+        detection.related = [Finding.Related(bounds.least), Finding.Related(bounds.greatest)]
+        return detection
+    }
+
     /// A scroll view, table or collection view that reaches from the top to the bottom of a row that sizes itself, where nothing
     /// gives the row a height.
     fileprivate var scrollViewInRowDetection: Detection? {
