@@ -82,6 +82,15 @@ struct NamedViewTests: MarkupSuite {
         #expect(found.first?.fix?.edits.count == 2 && found.first?.fix?.isVerified == true)
     }
 
+    @Test("the text that the drawing stretches is the one to grow") func stretched() throws {
+        let texts = label("a", "Balance", frame(20, 120, 260, 20.5)) + label("b", "Amount", frame(288, 120, 67, 20.5))
+        let found = try findings(
+            "content-priority-ambiguity", in: texts,
+            corner("a", 20, 120) + tie("m", "b.leading", to: "a.trailing", plus: 8) + tie("v", "b.top", to: "root.top", plus: 120)
+                + tie("r", "root.trailing", to: "b.trailing", plus: 20))
+        #expect(found.first?.fix?.description.contains("the label \"Balance\", to 250") == true, "\(found)")
+    }
+
     @Test("a constraint that says something else in another size class is not removed") func varied() throws {
         func fix(_ variation: String) throws -> String? {
             let box = """
@@ -104,6 +113,26 @@ struct NamedViewTests: MarkupSuite {
         let found = try findings("fixed-width-text", "truncated-text", in: texts.joined(), place)
         #expect(found.map(\.object) == ["a0"])
         #expect(found.first?.related.map(\.object).contains("a1") == true)
+    }
+
+    @Test("texts that a stack view does not bound are one finding") func stack() throws {
+        let texts = ["a", "b"].map { id in
+            label(id, "The address or the password that you gave is not right at all", frame(0, 0, 460, 20), lines: 0)
+        }
+        let stack = """
+            <stackView axis="vertical" alignment="leading" \(off) id="stack">\(frame(20, 100, 460, 40))<subviews>\(texts.joined())</subviews>
+            </stackView>
+            """
+        #expect(try findings("multiline-no-wrap", in: stack, corner("stack", 20, 100)).map(\.object) == ["a"])
+    }
+
+    @Test("a label that is higher than its text shows it in the middle") func middle() throws {
+        func found(_ height: Double) throws -> Int {
+            let text = label("a", "Title", frame(20, 0, 200, height), length("h", "height", of: height))
+            return try findings("outside-safe-area", in: text, corner("a", 20, 0)).count
+        }
+        #expect(try found(20.5) == 1)
+        #expect(try found(60) == 0)
     }
 
     @Test("a view outside a scroll view that only its content holds is the one that moves") func floats() throws {

@@ -87,4 +87,13 @@ struct RoomTests: MarkupSuite {
         let fix = try findings("fixed-both-sides", in: text, place).first?.fix
         #expect(fix?.description.hasPrefix("Center") == true && fix?.isVerified == true, "\(String(describing: fix))")
     }
+
+    @Test("what a mask alone gives a view is named") func masks() throws {
+        let box = "<view id=\"box\">\(frame(20, 20, 100, 94))<autoresizingMask key=\"autoresizingMask\"/></view>"
+        let place = tie("l", "box.leading", to: "root.leading", plus: 20) + tie("r", "root.trailing", to: "box.trailing", plus: 255)
+        let found = try findings("autoresizing-left-on", in: box, place + tie("u", "box.top", to: "root.top", plus: 20))
+        #expect(
+            found.first?.fix?.description
+                == "Set translatesAutoresizingMaskIntoConstraints = false, and add constraints for its height.", "\(found)")
+    }
 }

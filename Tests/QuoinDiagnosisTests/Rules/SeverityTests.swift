@@ -49,6 +49,35 @@ struct SeverityTests: MarkupSuite {
         #expect(try severities("conflict", in: stack, place, outlet: "stack") == [.info])
     }
 
+    @Test("a label without a text is nowhere until code gives it one") func emptyLabel() throws {
+        func found(_ text: String) throws -> Int {
+            let label = label("a", text, frame(20, 120, 90, 30), more: "misplaced=\"YES\"")
+            return try severities("misplaced", in: label, corner("a", 30, 130)).count
+        }
+        #expect(try found("") == 0)
+        #expect(try found("Text") == 1)
+    }
+
+    @Test("code replaces the text of a label that an outlet connects with it") func replacedText() throws {
+        let texts =
+            label("a", "A long sentence that does not fit", frame(20, 130, 105, 20.5)) + button("b", "Send", frame(133, 130, 222, 44))
+        let place =
+            corner("a", 20, 130) + tie("m", "b.leading", to: "a.trailing", plus: 8) + tie("r", "root.trailing", to: "b.trailing", plus: 142)
+            + tie("v", "b.top", to: "root.top", plus: 130)
+        #expect(try severities("truncated-text", in: texts, place) == [.warning])
+        #expect(try severities("truncated-text", in: texts, place, outlet: "a") == [.info])
+    }
+
+    @Test("a button without a title and an image may well lie over another one") func invisible() throws {
+        func found(_ title: String) throws -> [Severity] {
+            try severities(
+                "overlapping-controls", in: button("a", "Send", frame(20, 100, 100, 44)) + button("b", title, frame(80, 100, 100, 44)),
+                corner("a", 20, 100) + corner("b", 80, 100))
+        }
+        #expect(try found("Pay") == [.warning])
+        #expect(try found("") == [.info])
+    }
+
     @Test("a bound of a scroll view's content that code may change, and content that only code can size, are notes") func scroll() throws {
         let box = "<view \(off) id=\"box\">\(frame(0, 0, 375, 300))<constraints>\(length("bh", "height", of: 300))</constraints></view>"
         let bound = tie("b", "scroll.bottom", to: "box.bottom", plus: 8, more: "relation=\"greaterThanOrEqual\"")
@@ -66,5 +95,67 @@ struct SeverityTests: MarkupSuite {
         #expect(try found(box, tied, outlet: "b") == [.info])
         #expect(try found(loose, "", outlet: "nobody") == [.warning])
         #expect(try found(loose, "", outlet: "scroll") == [.info])
+    }
+
+    @Test("nobody sees which of two texts grows that are aligned to the outer ends of their row") func outerEnds() throws {
+        func found(_ alignment: String) throws -> [Severity] {
+            let texts =
+                label("a", "Balance", frame(20, 120, 60, 20.5))
+                + label("b", "Amount", frame(300, 120, 55, 20.5), more: "textAlignment=\"\(alignment)\"")
+            return try severities(
+                "content-priority-ambiguity", in: texts,
+                corner("a", 20, 120) + tie("m", "b.leading", to: "a.trailing", plus: 8) + tie("v", "b.top", to: "root.top", plus: 120)
+                    + tie("r", "root.trailing", to: "b.trailing", plus: 20))
+        }
+        #expect(try found("left") == [.error])
+        #expect(try found("right") == [.info])
+    }
+
+    @Test("a constraint that an outlet connects may hold a view elsewhere when it is seen") func connected() throws {
+        func found(_ rule: String, _ y: Double, _ x: Double, outlet: String) throws -> [Severity] {
+            try severities(rule, in: label("a", "Title", frame(x, y, 41, 20.5)), corner("a", x, y), outlet: outlet)
+        }
+        #expect(try found("outside-safe-area", 2, 20, outlet: "nobody") == [.warning])
+        #expect(try found("outside-safe-area", 2, 20, outlet: "ay") == [.info])
+        #expect(try found("off-screen", 100, -20, outlet: "nobody") == [.warning])
+        #expect(try found("off-screen", 100, -20, outlet: "ax") == [.info])
+    }
+
+    @Test("what is as high as a bar behind a view may be shown in place of the bar") func backdrop() throws {
+        func found(_ height: Double) throws -> [Severity] {
+            let views =
+                "<imageView \(off) id=\"back\">\(frame(0, 0, 375, height))<constraints>\(length("bh", "height", of: height))</constraints></imageView>"
+                + label("a", "Title", frame(20, 30, 41, 20.5))
+            let place =
+                tieEdges("b", of: "back", to: "root", at: ["top", "leading", "trailing"])
+                + tie("x", "a.leading", to: "root.leading", plus: 20)
+                + tie("y", "a.top", to: "back.top", plus: 30)
+            let text = String(decoding: Given.storyboard(views, place).bytes, as: UTF8.self).replacing(
+                "</viewController>",
+                with: "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/></viewController>")
+            let document = InterfaceBuilderFile.read(Array(text.utf8), path: "Main.storyboard")
+            return Linter(rules: Rule.all.filter { $0.id == "outside-safe-area" }).findings(in: document).map(\.severity)
+        }
+        #expect(try found(70) == [.info])
+        #expect(try found(200) == [.warning])
+    }
+
+    @Test("a size that repeats the frame of a mask changes nothing") func repeated() throws {
+        func found(_ height: Double) throws -> [Severity] {
+            let box = """
+                <view id="box">\(frame(20, 20, 100, 94))<autoresizingMask key="autoresizingMask"/>
+                <constraints>\(length("h", "height", of: height))</constraints></view>
+                """
+            return try severities("autoresizing-left-on", in: box, "")
+        }
+        #expect(try found(80) == [.warning])
+        #expect(try found(94) == [.info])
+    }
+
+    @Test("a view of a class of the program's that an outlet connects has likely its size from code") func chart() throws {
+        let chart = "<view \(off) customClass=\"Chart\" id=\"chart\">\(frame(20, 100, 335, 90))</view>"
+        let place = corner("chart", 20, 100) + tie("r", "root.trailing", to: "chart.trailing", plus: 20)
+        #expect(try severities("ambiguous-layout", in: chart, place) == [.warning])
+        #expect(try severities("ambiguous-layout", in: chart, place, outlet: "chart") == [.info])
     }
 }

@@ -22,7 +22,9 @@ extension LayoutAmbiguity {
         detection.related = dependents.prefix(4).map { Finding.Related($0, "depends on it") }
         detection.isChoice = true
         guard !mayBeSizedByCode else {
-            detection.severity = .warning
+            // What an outlet connects with code has likely its size from there, if Xcode did not flag it.
+            let isFromCode = sizedByCode.contains { $0.properties[.isConnected] == true }
+            detection.severity = isFromCode && !([view] + dependents).contains(where: \.isFlaggedAmbiguous) ? .info : .warning
             return detection
         }
         detection.edits = length ? [view.fixing(axis)].compactMap { $0 } : [view.pinning(axis)].compactMap { $0 }
@@ -61,7 +63,8 @@ extension LayoutAmbiguity {
 
     private var advice: String {
         if length, mayBeSizedByCode {
-            return "If code gives it one, set its intrinsic size to placeholder; else give it a \(axis.lengthName)."
+            let sized = sizedByCode.first ?? view, name = sized == view ? "it" : sized.title
+            return "If code sizes \(name), set its intrinsic size to placeholder; else give \(name) a size."
         }
         switch (position, length) {
         case (true, true): return "Give \(view.title) a \(axis.lengthName), or \(otherWay)."
@@ -117,8 +120,11 @@ extension LayoutAmbiguity {
     }
 
     /// Whether code may give the view, or something undetermined in it, a length that the file does not tell.
-    private var mayBeSizedByCode: Bool {
-        length && (view.mayBeSizedByCode || view.descendants.contains { $0.isUndetermined(axis) && $0.mayBeSizedByCode })
+    private var mayBeSizedByCode: Bool { length && !sizedByCode.isEmpty }
+
+    /// The view, or what is undetermined in it, to which code may give a length.
+    private var sizedByCode: [AnalyzedView] {
+        (view.mayBeSizedByCode ? [view] : []) + view.descendants.filter { $0.isUndetermined(axis) && $0.mayBeSizedByCode }
     }
 
     /// The finding about views that compete for the same space.
@@ -129,7 +135,7 @@ extension LayoutAmbiguity {
         let direction = axis == .horizontal ? "horizontal" : "vertical"
         let names = listed(rivals.map(\.title)).capitalizedFirst, room = inPoints(abs(slack))
         let cause = isGrowing ? "share \(room) spare points of \(axis.lengthName)" : "lack \(room) points of \(axis.lengthName)"
-        let last = rivals.last ?? view
+        let last = yieldingRival ?? view
         var detection = Detection(
             view, aspect: axis.lengthName,
             "\(names) \(cause) with equal \(direction) \(kind) (\(inPoints(priority))): nothing says which one "
@@ -141,6 +147,18 @@ extension LayoutAmbiguity {
         detection.tolerance = tolerance > 0 ? tolerance : nil
         detection.related = rivals.dropFirst().prefix(4).map { Finding.Related($0, "has the same priority") }
         return detection
+    }
+}
+
+extension LayoutAmbiguity {
+    /// The rival that is to give way: the one that the drawing stretches or compresses, or the last one where it does not tell.
+    private var yieldingRival: AnalyzedView? {
+        let sign: Double = slack > 0 ? 1 : -1
+        let drawn = rivals.map { rival in
+            (rival.node?.stored?.frame?.length(axis)).map { sign * ($0 - (rival.contentLength(axis) ?? 0)) } ?? 0
+        }
+        guard let most = drawn.max(), most > 2 else { return rivals.last }
+        return drawn.lastIndex(of: most).map { rivals[$0] }
     }
 }
 

@@ -59,6 +59,7 @@ extension Rule {
             var detection = ambiguity.rivalDetection
             // In a stack view they are at least in order, and Interface Builder says nothing.
             if ambiguity.rivals.allSatisfy(\.isArranged) { detection.severity = .warning }
+            if slack > 0, ambiguity.isInvisible { detection.severity = .info }
             let isRounding = abs(slack) <= 0.7 * Double(ambiguity.rivals.count) + 0.3
             if ambiguity.axis == .vertical, isRounding || scene.isOfAnyHeight(ambiguity.view) { detection.severity = .info }
             return detection
@@ -127,6 +128,16 @@ extension SceneAnalysis {
     /// Whether views are undetermined because the screen is too small or too large for the constraints: the conflict says it all.
     fileprivate func isConsequenceOfSize(_ ambiguity: LayoutAmbiguity) -> Bool {
         !isDrawn && conflicts.contains { $0.members.contains { $0.isOfRoot && $0.firstAttribute.axis == ambiguity.axis } }
+    }
+}
+
+extension LayoutAmbiguity {
+    /// Whether nobody sees which of two texts in a row grows: each is aligned to its outer end, and has no background.
+    fileprivate var isInvisible: Bool {
+        guard axis == .horizontal, rivals.count == 2 else { return false }
+        let texts = rivals.sorted { $0.start(axis) < $1.start(axis) }
+        guard texts.allSatisfy({ $0.kind == "label" && $0.properties[.backgroundColor] == nil }) else { return false }
+        return [nil, .natural, .left].contains(texts[0].properties[.textAlignment]) && texts[1].properties[.textAlignment] == .right
     }
 }
 

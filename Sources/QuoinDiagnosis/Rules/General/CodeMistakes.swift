@@ -76,14 +76,34 @@ extension Rule {
     ) { scene in
         scene.views.dropFirst().compactMap { view -> Detection? in
             let constraints = scene.constraintsBesidesMask(view)
-            guard let first = constraints.first else { return nil }
+            guard !constraints.isEmpty else { return nil }
+            let missing = view.missing(with: constraints)
+            // Sizes that repeat the frame change nothing.
+            let onlyRepeats = constraints.allSatisfy { $0.isFixedSize && $0.holds }
             var detection = Detection(
-                view,
+                view, severity: onlyRepeats ? .info : .warning,
                 "\(view.sentenceTitle) has \(constraints.count == 1 ? "a constraint" : "\(constraints.count) constraints") of its own and still "
                     + "translates its autoresizing mask into constraints, which fix it at \(view.frameInParent.inWords).",
-                advice: "Set translatesAutoresizingMaskIntoConstraints = false.")
-            detection.related = [Finding.Related(first)]
+                advice: onlyRepeats
+                    ? "Remove \(constraints.count == 1 ? "the constraint" : "the constraints"): the frame says the same."
+                    : "Set translatesAutoresizingMaskIntoConstraints = false"
+                        + (missing.isEmpty ? "." : ", and add constraints for its \(listed(missing)).")
+            )
+            detection.related = constraints.prefix(4).map { Finding.Related($0) }
             return detection
+        }
+    }
+}
+
+extension AnalyzedView {
+    /// The lengths and positions that some constraints alone would leave open.
+    fileprivate func missing(with constraints: [AnalyzedConstraint]) -> [String] {
+        Axis.allCases.flatMap { axis -> [String] in
+            let own = Set(constraints.filter { $0.axis == axis }.compactMap { $0.side(of: self)?.own.attribute })
+            let places = own.filter(\.isLocation).count, hasLength = own.count > places || hasContentLength(axis)
+            let position = "\(axis.letter) position"
+            if places >= 2 || places == 1 && hasLength { return [] }
+            return places == 1 ? [axis.lengthName] : hasLength ? [position] : [position, axis.lengthName]
         }
     }
 }

@@ -18,7 +18,7 @@ extension Rule {
     ) { scene in
         let misplaced = MisplacedViews(scene)
         return misplaced.outermost.compactMap { view -> Detection? in
-            guard let stored = view.node?.stored?.frame, let frame = scene.storedFrames[view] else { return nil }
+            guard let stored = view.node?.stored?.frame, let frame = scene.storedFrames[view], !view.isEmptyLabel else { return nil }
             var detection = Detection(
                 view, "\(view.sentenceTitle) will be elsewhere at run time. Expected frame: \(frame.inWords). Actual: \(stored.inWords).",
                 advice: "Update its frame to match the constraints, or change the constraints if it is drawn where it should be.")
@@ -93,4 +93,9 @@ extension AnalyzedView {
             view.showsText && Axis.allCases.contains { axis in view.contentLength(axis).map { abs($0 - view.length(axis)) > 1 } ?? false }
         }
     }
+}
+
+extension AnalyzedView {
+    /// Whether it is a label without a text, which has no size until code gives it one.
+    fileprivate var isEmptyLabel: Bool { kind == "label" && text == nil }
 }

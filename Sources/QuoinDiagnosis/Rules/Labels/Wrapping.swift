@@ -27,11 +27,18 @@ extension Rule {
 
     private static func unboundedLabels(_ scene: SceneAnalysis, era isOld: Bool) -> [Detection] {
         guard (scene.layout.screen.era <= .ios7) == isOld else { return [] }
+        var stacks: Set<AnalyzedView> = []
         return scene.views.compactMap { view in
             guard let lines = view.numberOfLines, lines != 1, let width = view.text?.naturalWidth,
                 view.properties[.preferredMaxLayoutWidth] ?? 0 == 0, !view.isPlacedByMask, !view.isHidden
             else { return nil }
-            guard isOld else { return unbounded(in: scene, view: view, width: width) }
+            guard isOld else {
+                // What a stack view arranges is as wide as the stack view lets it be, and one finding speaks for all in it.
+                let bounded = view.selfAndAncestors.first { !$0.isArranged } ?? view
+                let found = stacks.contains(bounded) ? nil : unbounded(in: scene, view: view, by: bounded, width: width)
+                if let found, found.severity != .info { stacks.insert(bounded) }
+                return found
+            }
             return Detection(
                 view,
                 "\(view.sentenceTitle) has \(lines == 0 ? "any number of" : "\(lines)") lines and no preferred width: "
@@ -40,7 +47,9 @@ extension Rule {
         }
     }
 
-    private static func unbounded(in scene: SceneAnalysis, view: AnalyzedView, width: Double) -> Detection? {
+    private static func unbounded(
+        in scene: SceneAnalysis, view: AnalyzedView, by bounded: AnalyzedView, width: Double
+    ) -> Detection? {
         guard !view.isWidthBounded, let text = view.text, let parent = view.parent else { return nil }
         // Whoever breaks the lines by hand has decided how wide they are.
         if view.item.behavior?.contentSize(of: view.item, width: nil).height ?? 0 > 1.5 * (view.lineHeight ?? .infinity) { return nil }
@@ -56,11 +65,11 @@ extension Rule {
         var detection = Detection(
             view,
             "Nothing bounds the width of \(view.title), so it never wraps: it stays on one line of \(inPoints(width)) points.",
-            advice: view.boundAdvice)
+            advice: bounded == view ? view.boundAdvice : "\(bounded.boundAdvice.dropLast()) to \(bounded.title).")
         // One word never wraps, though a translation may be two, and at the trailing edge there is room before it.
-        if text.isOneWord || view.growsBackward { detection.severity = .info }
+        if text.isOneWord || !text.isTranslatable || view.growsBackward { detection.severity = .info }
         detection.isChoice = true
-        detection.edits = view.bounds
+        detection.edits = bounded.bounds
         detection.tolerance = TextContent.tolerance(of: width)
         return detection
     }
@@ -131,6 +140,9 @@ extension Rule {
         let isDrawnWithRoom = scene.isDrawn && (view.node?.stored?.frame).map { $0.width > width + 2 || $0.height > height + 2 } ?? false
         guard let message, !isDrawnWithRoom else { return nil }
         var detection = Detection(view, message, advice: advice)
+        // Code replaces the text of a label that an outlet connects with it, and may give a row another height.
+        let isOfRow = lines != 1 && view.ancestors.contains(where: \.isRowContent)
+        if view.properties[.isConnected] == true || isOfRow { detection.severity = .info }
         detection.tolerance = tolerance
         return detection
     }

@@ -62,10 +62,10 @@ private struct Outside {
         let placing = container.isRoot ? held?.constraint : view.placingConstraint(axis, atStart: isAtStart)
         let cause = isPushed || isTooLong(placing) ? nil : placing
         let reason = cause.map { ": \($0)" } ?? ""
-        // Whoever shows a view that is no screen may give it another size.
-        let isOfFreeSize = container.isRoot && !isScreen
+        // Whoever shows a view that is no screen may give it another size, and code may change a constraint through an outlet.
+        let isFree = container.isRoot && !isScreen || placing?.isConnected == true
         var detection = Detection(
-            view, aspect: axis.lengthName, severity: isMeant || isOfFreeSize ? .info : nil,
+            view, aspect: axis.lengthName, severity: isMeant || isFree ? .info : nil,
             "\(view.sentenceTitle) \(how) \(what)\(reason).",
             advice: cause.map { "Check the sign, the multiplier and the attributes of \($0)." }
                 ?? (isTooLong(placing)

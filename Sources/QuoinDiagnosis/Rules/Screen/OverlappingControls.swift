@@ -44,7 +44,9 @@ extension SceneAnalysis {
                 + "the upper one takes the touches.",
             advice: "Connect the two with a spacing, or hide one of them.")
         detection.related = [Finding.Related(lower, "lies below it")]
-        if statesOfOnePlace(lower, upper) != nil || areShownInTurn(lower, upper) { detection.severity = .info }
+        if statesOfOnePlace(lower, upper) != nil || areShownInTurn(lower, upper) || lower.isInvisibleButton || upper.isInvisibleButton {
+            detection.severity = .info
+        }
         if lower.dependsOnText || upper.dependsOnText { detection.tolerance = 2 }
         return detection
     }
@@ -63,8 +65,8 @@ extension SceneAnalysis {
 
     /// Whether code may show one and hide the other: outlets connect both with it, and they are centered on one line or lie in one place.
     private func areShownInTurn(_ lower: AnalyzedView, _ upper: AnalyzedView) -> Bool {
-        [lower, upper].allSatisfy { $0.properties[.isConnected] == true } && lower.parent == upper.parent
-            && Axis.allCases.contains { axis in abs(lower.start(axis) + lower.end(axis) - upper.start(axis) - upper.end(axis)) <= 2 }
+        guard [lower, upper].allSatisfy({ $0.properties[.isConnected] == true }), lower.parent == upper.parent else { return false }
+        return Axis.allCases.contains { axis in abs(lower.start(axis) + lower.end(axis) - upper.start(axis) - upper.end(axis)) <= 2 }
     }
 
     /// Whether one was put into the other: a button in a field, a clear button over a picture that is a button, two states of one place.
@@ -94,6 +96,9 @@ extension SceneAnalysis {
 }
 
 extension AnalyzedView {
+    /// Whether it is a button without a title and an image: it enlarges what can be touched, or code gives it its content.
+    fileprivate var isInvisibleButton: Bool { kind == "button" && text == nil && properties[.image] == nil }
+
     /// Whether an equation decides how far below another view it begins, however high the row around both is.
     fileprivate func isTied(to other: AnalyzedView) -> Bool {
         constraints.contains { constraint in

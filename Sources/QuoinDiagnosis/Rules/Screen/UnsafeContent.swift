@@ -71,8 +71,8 @@ extension Rule {
 
 extension SceneAnalysis {
     fileprivate func uncovered(_ view: AnalyzedView) -> Detection? {
-        let safe = root.insets.safeArea, screen = root.frame
-        let above = screen.y + safe.top - view.frame.y, below = view.frame.maxY - (screen.maxY - safe.bottom)
+        let safe = root.insets.safeArea, screen = root.frame, spare = view.spareHeight / 2
+        let above = screen.y + safe.top - view.frame.y - spare, below = view.frame.maxY - spare - (screen.maxY - safe.bottom)
         let isTop = above > below
         let covered = min(max(above, below), view.frame.height)
         guard (isTop ? safe.top : safe.bottom) > 0.5, covered > max(4, 0.3 * view.frame.height), view.frame.maxY > screen.y + 1,
@@ -84,18 +84,23 @@ extension SceneAnalysis {
         // What a stack view places is where the views around it are.
         let held = view.selfAndAncestors.lazy.compactMap { $0.constraintToRoot(.vertical) }.first
         let cause = held?.constraint
-        let lies = "\(view.sentenceTitle) lies \(inPoints(covered)) points under \(bar ? "the bar" : what)"
+        let barName = isTop ? "the navigation bar" : bars?.tab != nil ? "the tab bar" : "the toolbar"
+        let lies = "\(view.sentenceTitle) lies \(inPoints(covered)) points under \(bar ? barName : what)"
         if let held, held.constraint.holdsRoot(atEnd: isTop) {
             // The other edge of the screen has no part in it.
             var detection = Detection(
-                view, "\(lies): what is \(isTop ? "below" : "above") it, from \(held.view.title) on, is too high.",
-                advice: "Make what is \(isTop ? "below" : "above") \(view.title) lower, or put it into a scroll view.")
+                view, "\(lies): what is \(isTop ? "below" : "above") it, from \(held.view.title) on, is too tall.",
+                advice: "Make what is \(isTop ? "below" : "above") \(view.title) less tall, or put it into a scroll view.")
             detection.related = [Finding.Related(held.constraint)]
             return detection
         }
         var detection = Detection(
             view, "\(lies)\(cause.map { ": \($0)" } ?? "").", advice: advice(for: view, held, isTop: isTop))
         if let cause { detection.related = [Finding.Related(cause)] }
+        // Through an outlet, code may move it out from under the bar, and what looks like a bar may be shown instead of it.
+        if cause?.isConnected == true || bar && hasBackdrop(behind: view, isTop: isTop) {
+            detection.severity = .info
+        }
         return detection
     }
 
@@ -118,6 +123,16 @@ extension SceneAnalysis {
             : "Pin \(name) to the safe area of \(root.title) instead."
     }
 
+    /// Whether something as wide as the screen and about as high as the bars lies at the edge of the screen, beside a view or around it.
+    private func hasBackdrop(behind view: AnalyzedView, isTop: Bool) -> Bool {
+        let height = isTop ? root.insets.safeArea.top : root.insets.safeArea.bottom
+        return root.childViews.contains { other in
+            let isThere = isTop ? abs(other.frame.y - root.frame.y) <= 1 : abs(other.frame.maxY - root.frame.maxY) <= 1
+            return isThere && other != view && !other.isHidden && abs(other.length(.vertical) - height) <= 16
+                && other.length(.horizontal) >= root.length(.horizontal) - 1
+        }
+    }
+
     /// Whether a view pinned to the top overlaps one pinned to the bottom here, and does not where it was drawn.
     fileprivate func runsInto(_ upper: AnalyzedView, _ lower: AnalyzedView) -> Bool {
         guard !upper.contains(lower), !lower.contains(upper), let shared = upper.frame.overlap(lower.frame), shared.height > 4,
@@ -128,6 +143,12 @@ extension SceneAnalysis {
 }
 
 extension AnalyzedView {
+    /// The height of a label that its text leaves, half of it above and half below.
+    fileprivate var spareHeight: Double {
+        guard kind == "label", let text = item.behavior?.contentSize(of: item, width: length(.horizontal)).height else { return 0 }
+        return max(0, length(.vertical) - text)
+    }
+
     /// Whether constraints hold it, or a view around it, at the bottom of the screen and not at the top.
     fileprivate var isHeldAtBottom: Bool {
         selfAndAncestors.dropLast().contains { view in
