@@ -165,6 +165,33 @@ struct NamedViewTests: MarkupSuite {
         #expect(found.first?.related.map(\.object) == ["u", "v"])
     }
 
+    @Test("a text that must be as high as the other views of a stack view is cut by that") func equal() throws {
+        let text = """
+            <label \(off) text="A sentence of many words that needs several lines at the largest text size of all" numberOfLines="0" id="a">
+            \(frame(0, 0, 335, 70))<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+            """
+        let stack = """
+            <stackView axis="vertical" distribution="fillEqually" \(off) userLabel="Texts" id="stack">\(frame(20, 100, 335, 140))<subviews>\(text)
+            <view \(off) id="v">\(frame(0, 70, 335, 70))<constraints>\(length("vh", "height", of: 70))</constraints></view></subviews></stackView>
+            """
+        let place = corner("stack", 20, 100) + tie("r", "root.trailing", to: "stack.trailing", plus: 20)
+        let found = try findings("large-text-cut", in: stack, place, on: ["AX5"])
+        #expect(found.first?.fix?.description.hasPrefix("Choose the distribution Fill in place of Fill Equally") == true, "\(found)")
+    }
+
+    @Test("a title needs no room for the space above and below it") func title() throws {
+        func found(_ height: Double) throws -> Int {
+            let button = """
+                <button \(off) id="b">\(frame(20, 100, 335, height))<fontDescription key="fontDescription" style="UICTFontTextStyleCaption2"/>
+                <state key="normal" title="Register"/><constraints>\(length("h", "height", of: height))</constraints></button>
+                """
+            let place = corner("b", 20, 100) + tie("r", "root.trailing", to: "b.trailing", plus: 20)
+            return try findings("fixed-height-text", in: button, place, on: ["AX5"]).count
+        }
+        #expect(try found(36) == 1)
+        #expect(try found(50) == 0)
+    }
+
     @Test("a text that leaves the screen has nothing at its trailing edge, once and for sure") func trailing() throws {
         let found = try findings(
             "missing-trailing", "off-screen", in: label("a", "A sentence that is as long as a phone", frame(70, 100, 290, 20.5)),

@@ -96,4 +96,16 @@ struct RoomTests: MarkupSuite {
             found.first?.fix?.description
                 == "Set translatesAutoresizingMaskIntoConstraints = false, and add constraints for its height.", "\(found)")
     }
+
+    @Test("a button in a row of a fixed height does not grow alone") func rows() throws {
+        let button = """
+            <button \(off) id="b">\(frame(20, 8, 335, 44))<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            <state key="normal" title="Register"/><constraints>\(length("h", "height", of: 44))</constraints></button>
+            """
+        let place =
+            tie("l", "b.leading", to: "content.leading", plus: 20) + tie("r", "content.trailing", to: "b.trailing", plus: 20)
+            + tie("u", "b.top", to: "content.top", plus: 8) + tie("d", "content.bottom", to: "b.bottom", plus: 8)
+        let found = try findings("fixed-height-text", in: table(button, place), tableEdges)
+        #expect(found.first?.fix?.description.contains("let the row size itself") == true, "\(found)")
+    }
 }

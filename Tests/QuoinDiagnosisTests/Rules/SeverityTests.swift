@@ -111,6 +111,28 @@ struct SeverityTests: MarkupSuite {
         #expect(try found("right") == [.info])
     }
 
+    @Test("digits, and a text beside views of the same height, may be lower than a line") func low() throws {
+        func found(_ text: String) throws -> [Severity] {
+            try severities(
+                "control-too-low", in: label("a", text, frame(20, 120, 99, 14), length("h", "height", of: 14)), corner("a", 20, 120))
+        }
+        #expect(try found("Gruppe") == [.warning])
+        #expect(try found("1234") == [.info])
+        func beside(_ height: Double) throws -> [Severity] {
+            let image = """
+                <imageView \(off) id="image">\(frame(99, 0, 20, height))<constraints>\(length("iw", "width", of: 20))
+                \(length("ih", "height", of: height))</constraints></imageView>
+                """
+            let stack = """
+                <stackView alignment="\(height == 13 ? "fill" : "center")" \(off) id="stack">\(frame(20, 120, 119, 13))<subviews>
+                \(label("a", "Gruppe", frame(0, 0, 99, 13), length("h", "height", of: 13)))\(image)</subviews></stackView>
+                """
+            return try severities("control-too-low", in: stack, corner("stack", 20, 120))
+        }
+        #expect(try beside(13) == [.info])
+        #expect(try beside(20) == [.warning])
+    }
+
     @Test("a constraint that an outlet connects may hold a view elsewhere when it is seen") func connected() throws {
         func found(_ rule: String, _ y: Double, _ x: Double, outlet: String) throws -> [Severity] {
             try severities(rule, in: label("a", "Title", frame(x, y, 41, 20.5)), corner("a", x, y), outlet: outlet)
@@ -157,5 +179,27 @@ struct SeverityTests: MarkupSuite {
         let place = corner("chart", 20, 100) + tie("r", "root.trailing", to: "chart.trailing", plus: 20)
         #expect(try severities("ambiguous-layout", in: chart, place) == [.warning])
         #expect(try severities("ambiguous-layout", in: chart, place, outlet: "chart") == [.info])
+    }
+
+    @Test("code sizes the header of a table") func header() throws {
+        let text = """
+            <label \(off) text="A sentence of many words that needs several lines at the largest text size of all" numberOfLines="0" id="a">
+            \(frame(0, 0, 335, 64))<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+            """
+        func found(_ name: String, _ key: String) throws -> [Severity] {
+            let box = """
+                <\(name) \(key.isEmpty ? off : key) id="box">\(frame(0, 0, 375, 80))<subviews>\(text)</subviews><constraints>
+                \(tie("x", "a.leading", to: "box.leading", plus: 20))\(tie("z", "box.trailing", to: "a.trailing", plus: 20))
+                \(tie("y", "a.top", to: "box.top", plus: 8))\(tie("w", "box.bottom", to: "a.bottom", plus: 8))
+                \(key.isEmpty ? length("h", "height", of: 80) : "")</constraints></\(name)>
+                """
+            guard !key.isEmpty else {
+                return try severities("large-text-cut", in: box, corner("box", 0, 100) + tie("r", "root.trailing", to: "box.trailing"))
+            }
+            let table = "<tableView \(off) rowHeight=\"44\" id=\"table\">\(frame(0, 0, 375, 667))\(box)</tableView>"
+            return try severities("large-text-cut", in: table, tieEdges("t", of: "table", to: "root"))
+        }
+        #expect(try found("view", "") == [.warning])
+        #expect(try found("view", "key=\"tableHeaderView\"") == [.info])
     }
 }

@@ -24,9 +24,9 @@ extension Rule {
                 view,
                 "\(view.sentenceTitle) is \(inPoints(view.length(.vertical))) points high by \(constraint), and its text needs "
                     + "\(inPoints(needed)) at the largest text size.",
-                advice: "Make the height at least \(inPoints(constraint.second == nil ? constraint.constant : view.length(.vertical))) (≥)."
-            )
-            detection.take(constraint.loosening(detection.advice))
+                advice: "Make the height at least \(inPoints(constraint.second == nil ? constraint.constant : view.length(.vertical))) (≥)"
+                    + "\(view.rowAdvice ?? "").")
+            if view.rowAdvice == nil { detection.take(constraint.loosening(detection.advice)) }
             // Through an outlet, code may set another height.
             if constraint.isConnected { detection.severity = .info }
             detection.related = [Finding.Related(constraint)]
@@ -67,58 +67,11 @@ extension Rule {
                 needed > height * 1.1 + 3
             else { return nil }
             // Whoever shows a view of a xib may make it higher.
-            let isOfFreeHeight = !scene.isWholeScreen && !view.isScrolled
+            let isOfFreeHeight = !scene.isWholeScreen && !view.isScrolled || view.isInTableHeader
             return Detection(
                 view, severity: isOfFreeHeight ? .info : .warning,
                 "\(view.sentenceTitle) is cut: it needs \(inPoints(needed)) points of height and has \(inPoints(height)).",
                 advice: view.heightAdvice)
-        }
-    }
-
-    static let fontWithoutStyle = Rule(
-        "font-without-style", .warning, summary: "A text is set to adjust its font to the text size, but its font has no text style.",
-        explanation: """
-            Automatically Adjusts Font works with fonts of a text style. A font of a fixed size stays as it is, whatever text size the \
-            user chooses. Xcode says: "Automatically Adjusts Font requires using a Dynamic Type text style."
-            """,
-        shows: "A label in System 17 with Automatically Adjusts Font.",
-        nearly: "The same in the style Body."
-    ) { scene in
-        guard scene.isDrawn || scene.original.canvas == nil else { return [] }
-        return scene.views.compactMap { view -> Detection? in
-            guard view.properties[.adjustsFontForContentSize] == true, view.properties[.textStyle] == nil,
-                !(view.properties[.runs] ?? []).contains(where: { $0[.textStyle] != nil })
-            else { return nil }
-            return Detection(
-                view, "\(view.sentenceTitle) has Automatically Adjusts Font on, and its font has no text style: it stays as it is.",
-                advice: "Choose a text style such as Body as its font.")
-        }
-    }
-
-    static let controlTooLow = Rule(
-        "control-too-low", .warning, summary: "A button, field or label is lower than a line of its text.",
-        explanation: """
-            A button, a field or a label that is lower than a line of its font cuts off parts of its letters. Usually the height was \
-            chosen for another font.
-            """,
-        shows: "A text field 12 points high with a font of 17 points.",
-        nearly: "The same 24 points high."
-    ) { scene in
-        scene.views.compactMap { view -> Detection? in
-            guard ["button", "textField", "label"].contains(view.kind), view.kind == "textField" || view.text != nil, !view.isHidden,
-                let constraint = view.constraints.first(where: { $0.isUser && $0.isRequired && $0.fixesHeight && $0.first.view == view }),
-                let line = view.lineHeight, view.length(.vertical) > 0.5, view.length(.vertical) < min(line - 2, line * 0.8),
-                !scene.isMovedByConflict(view), view.properties[.adjustsFontSizeToFit] != true, view.hasRoomBesideImage
-            else { return nil }
-            var detection = Detection(
-                view,
-                "\(view.sentenceTitle) is \(inPoints(view.length(.vertical))) points high, and a line of its font takes \(inPoints(line)).",
-                advice: "Remove \(constraint), or make it at least \(inPoints(line.rounded(.up))) (≥).")
-            detection.take(constraint.loosening(detection.advice))
-            // Through an outlet, code may set another height.
-            if constraint.isConnected { detection.severity = .info }
-            detection.related = [Finding.Related(constraint)]
-            return detection
         }
     }
 }
@@ -132,6 +85,8 @@ extension SceneAnalysis {
         guard isLargeText, view.properties[.textStyle] != nil, view.text != nil || view.kind == "textField", !view.isHidden,
             view.properties[.adjustsFontSizeToFit] != true
         else { return nil }
+        // What a title has above and below it may go.
+        if let button = view.item.behavior as? Button { return button.measuredTitle.height }
         if view.numberOfLines ?? 1 == 1 { return view.lineHeight ?? view.contentLength(.vertical) }
         return view.item.behavior?.contentSize(of: view.item, width: view.length(.horizontal) + 1).height
     }
@@ -147,11 +102,25 @@ extension AnalyzedConstraint {
 }
 
 extension AnalyzedView {
+    /// Whether it lies in the header or the footer of a table, whose height code computes.
+    fileprivate var isInTableHeader: Bool { enclosingScrollView?.isTable == true && !ancestors.contains(where: \.isCellPart) }
+
+    /// What has to change in the row around it for it to grow; nil if it is in no row, or the row grows with it.
+    fileprivate var rowAdvice: String? {
+        guard !isArranged, let content = ancestors.first(where: \.isRowContent), parent == content else { return nil }
+        let sides = constraints.filter { $0.isUser && $0.axis == .vertical }.compactMap { $0.side(of: self) }.filter { $0.other != nil }
+        guard sides.contains(where: { $0.own.attribute.isStart }), sides.contains(where: { $0.own.attribute.isEnd }) else {
+            return ", and pin its top and bottom to the row, so that the row grows with it"
+        }
+        return content.isInGrowingRow ? nil : ", and let the row size itself: make its height automatic"
+    }
+
     /// Whether a cell of one of the system's styles lays it out.
     fileprivate var isPartOfSystemCell: Bool { isPlacedByMask && ancestors.contains(where: \.isCellPart) }
 
     /// The advice for a text that is higher than the room it has: the constraint around it that gives it no more.
     fileprivate var heightAdvice: String {
+        if let shared = sharedHeightAdvice { return shared }
         let around = ancestors.filter { !$0.isRoot }
         for view in around {
             if let fixed = view.constraints.first(where: { $0.isUser && $0.fixesHeight && $0.first.view == view }) {
@@ -168,6 +137,19 @@ extension AnalyzedView {
         return "Compute the height of the table's header or footer again when the text size changes: the table keeps the one it was given."
     }
 
+    /// The advice for a text that a stack view makes as high as its other views, or as their share; nil for others.
+    private var sharedHeightAdvice: String? {
+        guard isArranged, let parent, let stack = parent.stackBehavior, stack.axis == .vertical,
+            stack.distribution == .fillProportionally || stack.distribution == .fillEqually
+        else { return nil }
+        let name = stack.distribution == .fillEqually ? "Fill Equally" : "Fill Proportionally"
+        let fixed = parent.childViews.lazy.flatMap { view in
+            view.constraints.filter { $0.isUser && $0.fixesHeight && $0.first.view == view }
+        }.first
+        let cause = fixed.map { ", or make \($0)\($0.line > 0 ? " (line \($0.line))" : "") a minimum (≥)" } ?? ""
+        return "Choose the distribution Fill in place of \(name) for \(parent.title)\(cause)."
+    }
+
     /// The height of one line of its text, without paddings; nil if it has none, or its font is unknown.
     var lineHeight: Double? {
         if kind == "label" { return item.behavior?.contentSize(of: item, width: nil).height.map { $0 / Double(max(1, explicitLines)) } }
@@ -177,10 +159,4 @@ extension AnalyzedView {
 
     /// The lines that breaks in its text make.
     private var explicitLines: Int { 1 + (properties[.text] ?? "").count { $0.isNewline } }
-
-    /// Whether a button has room for a letter beside its image; true for anything else.
-    fileprivate var hasRoomBesideImage: Bool {
-        guard let image = (item.behavior as? Button)?.imageSize else { return true }
-        return length(.horizontal) > image.width + (lineHeight ?? 0) / 2
-    }
 }
