@@ -85,13 +85,10 @@ static bool peel_columns(factor_work *w) {
     return true;
 }
 
+/* A row that is left has entries in columns without a pivot alone: those with one had no other row left. */
 static void count_active_rows(factor_work *w) {
-    for (uint32_t i = 0; i < w->size; i++) {
-        w->row_count[i] = 0;
-        if (w->f->rank[i] != NONE) continue;
-        for (uint32_t k = w->pattern_start[i]; k < w->pattern_start[i + 1]; k++)
-            w->row_count[i] += w->f->pivot_row[w->pattern[k]] == NONE;
-    }
+    for (uint32_t i = 0; i < w->size; i++)
+        w->row_count[i] = w->f->rank[i] == NONE ? w->pattern_start[i + 1] - w->pattern_start[i] : 0;
 }
 
 static bool pivot_singleton_row(factor_work *w, uint32_t row, uint32_t *written) {

@@ -164,12 +164,12 @@ static bool subtract(factor_work *w, uint32_t row, double factor, size_t first) 
     w->mark++;
     for (uint32_t k = 0; k < w->rows.length[row];) {
         lu_entry *e = f->row_pool + w->rows.begin[row] + k;
-        double change = factor * f->dense[e->index], old = fabs(e->value);
+        double change = factor * f->dense[e->index];
         if (change != 0) {
             w->stamp[e->index] = w->mark;
             e->value -= change;
         }
-        if (change == 0 || fabs(e->value) > CANCELLED * fmax(old, fabs(change))) {
+        if (change == 0 || fabs(e->value) > CANCELLED * fabs(change)) {
             k++;
             continue;
         }

@@ -84,9 +84,9 @@ static void subtract(double *row, const double *pivot, uint32_t at, uint32_t col
     if (row[at] == 0) return;
     double factor = row[at] / pivot[at];
     for (uint32_t i = 0; i < columns; i++) {
-        double before = row[i], by = factor * pivot[i];
+        double by = factor * pivot[i];
         row[i] -= by;
-        if (fabs(row[i]) <= 1e-9 * fmax(fabs(before), fabs(by))) row[i] = 0;
+        if (fabs(row[i]) <= 1e-9 * fabs(by)) row[i] = 0;
     }
     row[at] = 0;
 }

@@ -92,7 +92,7 @@ static double stored_at(const tableau *t, uint32_t row, uint32_t column) {
 /* The sum of two numbers, or 0 if they cancel except for rounding. */
 static double sum_of(double a, double b) {
     double sum = a + b;
-    return fabs(sum) <= TINY * fmax(fabs(a), fabs(b)) ? 0 : sum;
+    return fabs(sum) <= TINY * fabs(a) ? 0 : sum;
 }
 
 double tableau_at(const tableau *t, uint32_t row, uint32_t column) {
@@ -196,7 +196,7 @@ static bool add_pivot(tableau *t, uint32_t row, double factor, uint32_t pivot_co
         double by = factor * added->value, before = both && at != column ? own->value : 0, sum = before + by;
         own += both;
         added++;
-        if (both && fabs(sum) <= TINY * fmax(fabs(before), fabs(by))) {
+        if (both && fabs(sum) <= TINY * fabs(by)) {
             t->mentioned[at]--;
             continue;
         }
