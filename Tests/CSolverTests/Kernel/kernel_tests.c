@@ -1,5 +1,6 @@
 /* Tests of the kernels against known answers and against each other. Each test is a sentence; a failure prints where.
  * Run by Scripts/test-kernel; KERNEL_RANDOM=n multiplies the number of random programs. */
+#include "counts.h"
 #include "factorization.h"
 #include "known_answers.h"
 #include "lifetime.h"
@@ -8,6 +9,9 @@
 
 int main(void) {
     setvbuf(stdout, NULL, _IOLBF, 0);
+    bases_take_what_is_written_down();
+    programs_take_what_is_written_down();
+    removed_columns_rest_at_bounds();
     a_stronger_row_wins_over_many_weaker();
     thirds_and_sevenths();
     fractions_come_out();
