@@ -42,13 +42,14 @@ static bool same_bits(const solved *a, const solved *b) {
            !memcmp(a->members, b->members, a->member_count * sizeof *a->members);
 }
 
+/* GLPK, which is slow on small problems, answers every other one. */
 static void backends_agree(shape kind, uint64_t seed) {
     static const quoin_backend others[] = {QUOIN_NATIVE, QUOIN_GLPK, QUOIN_HYBRID};
     problem p = kind.draw(seed);
     solved plain = answer_of(&p, QUOIN_PLAIN, NULL);
     CHECK(plain.status == QUOIN_OK, "%s, seed %llu: %s", kind.name, (unsigned long long)seed, quoin_status_text(plain.status));
     for (int b = 0; b < 3; b++) {
-        if (others[b] != QUOIN_NATIVE && !quoin_has_glpk()) continue;
+        if (others[b] != QUOIN_NATIVE && (!quoin_has_glpk() || seed % 2)) continue;
         solved other = answer_of(&p, others[b], NULL);
         bool same = other.status == QUOIN_OK && other.member_count == plain.member_count &&
                     !memcmp(other.members, plain.members, plain.member_count * sizeof *plain.members);

@@ -5,7 +5,7 @@
 #include "harness.h"
 
 typedef struct meter {
-    size_t held, until_failure;
+    size_t held, until_failure, most;
 } meter;
 
 static void *metered(void *context, void *pointer, size_t old_size, size_t new_size) {
@@ -18,6 +18,7 @@ static void *metered(void *context, void *pointer, size_t old_size, size_t new_s
     }
     void *moved = realloc(pointer, new_size);
     if (moved) m->held += new_size - old_size;
+    if (m->held > m->most) m->most = m->held;
     return moved;
 }
 
@@ -47,7 +48,7 @@ static quoin_status whole_run(const problem *p, const quoin_allocator *allocator
 #define MOST_ALLOCATIONS 5000
 
 static size_t allocations_of(const problem *p, quoin_backend backend) {
-    meter m = {0, SIZE_MAX};
+    meter m = {0, SIZE_MAX, 0};
     quoin_allocator allocator = {metered, &m};
     whole_run(p, &allocator, backend);
     return SIZE_MAX - m.until_failure;
@@ -57,7 +58,7 @@ static void survives_failing_allocations(shape kind, uint64_t seed, quoin_backen
     problem p = kind.draw(seed);
     if (allocations_of(&p, backend) > MOST_ALLOCATIONS) return;
     for (size_t failing = 1;; failing++) {
-        meter m = {0, failing};
+        meter m = {0, failing, 0};
         quoin_allocator allocator = {metered, &m};
         quoin_status status = whole_run(&p, &allocator, backend);
         CHECK(m.held == 0, "%s, seed %llu: %zu bytes leak when allocation %zu fails", kind.name, (unsigned long long)seed, m.held, failing);

@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <string.h>
 
 #include "include/quoin_solver.h"
 
@@ -89,6 +90,34 @@ static inline problem distance_problem(uint64_t seed) {
             terms[1] = (quoin_term){low, -1};
             *row = (quoin_row_input){.terms = terms, .term_count = low < p.variables ? 2 : 1, .relation = -side,
                                      .constant = distance + side * room / 2, .priority = 1000, .key = p.rows};
+        }
+    }
+    return p;
+}
+
+/* Positions within intervals of a few of them together, which leave hardly any room. */
+static inline problem narrow_problem(uint64_t seed) {
+    static const double rooms[] = {1e-5, 3e-5, 1e-5, 1};
+    dice d = {seed * 77777 + 59};
+    problem p = {.variables = 4 + roll(&d, 12)};
+    double place[MOST_VARIABLES];
+    for (uint32_t i = 0; i < p.variables; i++) p.anchor[i] = UINT32_MAX, place[i] = 10.0 * (1 + roll(&d, 20));
+    for (uint32_t i = 0; i < p.variables + 4; i++) {
+        uint32_t own = i % p.variables, count = 1 + roll(&d, 3);
+        double distance = place[own], room = rooms[roll(&d, 4)];
+        quoin_term terms[MOST_TERMS] = {{own, 1}};
+        for (uint32_t t = 1; t <= count && own; t++) {
+            double coefficient = roll(&d, 2) ? -1 : 0.5;
+            uint32_t other = roll(&d, own);
+            terms[t] = (quoin_term){other, coefficient};
+            distance += coefficient * place[other];
+        }
+        for (int side = -1; side <= 1; side += 2) {
+            quoin_row_input *row = &p.row[p.rows];
+            memcpy(p.terms[p.rows], terms, sizeof terms);
+            *row = (quoin_row_input){.terms = p.terms[p.rows], .term_count = own ? count + 1 : 1, .relation = -side,
+                                     .constant = distance + side * room, .priority = 1000, .key = p.rows + 1};
+            p.rows++;
         }
     }
     return p;
