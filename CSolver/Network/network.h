@@ -64,6 +64,7 @@ typedef struct cluster {
     uint32_t first_form, form_end; /* their entries in `forms`, whose `cost` is the number of the form */
     size_t first_knot, first_state; /* of a traced cluster: its knots, and its states between them (piece.c) */
     uint32_t knot_count;
+    bool rounded;              /* whether its table was not exact, so that what it says of its members has to be checked */
 } cluster;
 
 /* What is needed to solve again by the same steps (replay.c). */

@@ -168,6 +168,7 @@ quoin_status piece_solve(network *n, uint32_t index) {
         n->program_rows += b.cluster->cost_count;
         n->program_columns += b.cluster->node_count;
         if (!solved) n->failed = true;
+        n->clusters[index].rounded = !b.p->exact;
         if (piecewise_violation(b.p) > fixed_from(NETWORK_TOLERANCE)) n->contradictory = true;
         n->clusters[index].first_state = n->state_count;
         n->clusters[index].knot_count = 0;
@@ -345,6 +346,8 @@ quoin_status piece_trace(network *n, uint32_t index, operand *out) {
         walk_left(&b);
         status = walk_right(&b, &t, this_cluster);
         this_cluster->knot_count = (uint32_t)t.knots;
+        this_cluster->rounded = !b.p->exact;
+        n->failed = n->failed || b.p->unsound;
         if (status == QUOIN_OK && b.p->no_memory) status = QUOIN_OUT_OF_MEMORY;
         if (status == QUOIN_OK) status = make_curve(&b, &t, out);
         n->pivots += b.p->pivots;

@@ -16,6 +16,7 @@ static fixed length_of(network *n, const cluster *this_cluster) {
     return sum;
 }
 
+#define ROUNDING 1e-6          /* by which a length may miss its interval, in a large one relative to it */
 #define SMALL_SYSTEM 128       /* unknowns, up to which the order of exchanges hardly matters */
 
 /* A system of as many known lengths as unknowns: each length is exchanged for an unknown that it mentions, and the unknowns are
@@ -88,6 +89,35 @@ static quoin_status put_tight(network *n, const cluster *this_cluster, square_sy
     return status;
 }
 
+/* The interval in which a member's length lies according to its state. */
+static interval interval_of(const curve_view *v, uint32_t state) {
+    uint32_t at = state >> STATE_BITS;
+    if (!v->count) return (interval){-FIXED_MAX, FIXED_MAX}; /* any length, but the costs behind the member may have limits */
+    if (state & (STATE_TIGHT | STATE_IDLE)) return (interval){v->point[at], v->point[at]};
+    return (interval){at ? v->point[at - 1] : -FIXED_MAX, at < v->count ? v->point[at] : FIXED_MAX};
+}
+
+/* Whether the members' lengths are where their states say. In a table with rounded numbers a small one may have been taken for what it
+ * is not, or not have been taken for what it is. */
+static quoin_status check_members(network *n, const cluster *this_cluster, const uint32_t *state, bool *right) {
+    quoin_status status = QUOIN_OK;
+    for (uint32_t c = this_cluster->first_cost; c != NO_INDEX && *right && status == QUOIN_OK; c = n->costs[c].next, state++) {
+        operand function;
+        curve_view v;
+        fixed length = 0;
+        status = cost_function(n, c, &function);
+        if (status == QUOIN_OK) status = curves_view(&n->curves, function, &v);
+        if (status != QUOIN_OK) return status;
+        for (const end *e = &n->ends[n->costs[c].first], *last = e + n->costs[c].count; e < last; e++)
+            length += fixed_times(n->position[e->node], e->coefficient, &n->curves.exact);
+        interval wanted = interval_of(&v, *state);
+        double slack = ROUNDING * fmax(1, fabs(fixed_to(length)));
+        if (wanted.low > -FIXED_MAX && fixed_to(wanted.low - length) > slack) *right = false;
+        if (wanted.high < FIXED_MAX && fixed_to(length - wanted.high) > slack) *right = false;
+    }
+    return status;
+}
+
 quoin_status piece_settle(network *n, uint32_t index, bool *is_open) {
     const cluster *this_cluster = &n->clusters[index];
     size_t stretch = 0;
@@ -102,16 +132,18 @@ quoin_status piece_settle(network *n, uint32_t index, bool *is_open) {
     number_inner(n, this_cluster);
     mark_inner(n, this_cluster, true);
     *is_open = false;
-    for (uint32_t c = this_cluster->first_cost; c != NO_INDEX && status == QUOIN_OK; c = n->costs[c].next, state++) {
-        if (!(*state & STATE_TIGHT)) continue;
-        if (*state & (STATE_SHRINKS | STATE_GROWS)) *is_open = true;
-        if (all.table->row_count < all.size) status = put_tight(n, this_cluster, &all, c, *state >> STATE_BITS);
+    uint32_t member = 0;
+    for (uint32_t c = this_cluster->first_cost; c != NO_INDEX && status == QUOIN_OK; c = n->costs[c].next, member++) {
+        if (!(state[member] & STATE_TIGHT)) continue;
+        if (state[member] & (STATE_SHRINKS | STATE_GROWS)) *is_open = true;
+        if (all.table->row_count < all.size) status = put_tight(n, this_cluster, &all, c, state[member] >> STATE_BITS);
     }
     mark_inner(n, this_cluster, false);
     if (status == QUOIN_OK) status = solve_square(&all, &n->curves.exact, &solved);
-    if (status == QUOIN_OK && !solved) n->failed = true;
     uint32_t i = 0;
     for (uint32_t v = this_cluster->first_node; v && solved && status == QUOIN_OK; v = n->next_node[v]) n->position[v] = all.unknowns[i++];
+    if (status == QUOIN_OK && solved && this_cluster->rounded) status = check_members(n, this_cluster, state, &solved);
+    n->failed = n->failed || !solved;
     slab_release(n->memory, &all.room);
     return status;
 }
@@ -135,16 +167,9 @@ quoin_status piece_faces(network *n, uint32_t index, interval within) {
         status = cost_function(n, c, &function);
         if (status == QUOIN_OK) status = curves_view(&n->curves, function, &v);
         if (status != QUOIN_OK) return status;
-        interval allowed = {-FIXED_MAX, FIXED_MAX};
-        if (!v.count) {
-            /* Any length is allowed here, but the costs behind the member may have limits. */
-        } else if (state & (STATE_TIGHT | STATE_IDLE)) {
-            allowed = (interval){v.point[at], v.point[at]};
-            if (state & STATE_SHRINKS) allowed.low = at ? v.point[at - 1] : -FIXED_MAX;
-            if (state & STATE_GROWS) allowed.high = at + 1 < v.count ? v.point[at + 1] : FIXED_MAX;
-        } else {
-            allowed = (interval){at ? v.point[at - 1] : -FIXED_MAX, at < v.count ? v.point[at] : FIXED_MAX};
-        }
+        interval allowed = interval_of(&v, state);
+        if (v.count && state & STATE_SHRINKS) allowed.low = at ? v.point[at - 1] : -FIXED_MAX;
+        if (v.count && state & STATE_GROWS) allowed.high = at + 1 < v.count ? v.point[at + 1] : FIXED_MAX;
         /* If required rows determine each other, a length may lie at the end of its allowed interval, with a slope beyond. */
         if (v.count && slope_forbids(&n->curves, v.slope[0])) allowed.low = fixed_max(allowed.low, v.point[0]);
         if (v.count && slope_forbids(&n->curves, v.slope[v.count])) allowed.high = fixed_min(allowed.high, v.point[v.count - 1]);

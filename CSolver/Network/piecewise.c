@@ -24,7 +24,7 @@ void piecewise_release(piecewise *p) {
 quoin_status piecewise_clear(piecewise *p, uint32_t levels, size_t segments) {
     p->levels = levels;
     p->element_count = p->used = p->entry_count = 0;
-    p->no_memory = false;
+    p->no_memory = p->unsound = false;
     p->pivots = 0;
     p->exact = FIXED_IS_EXACT;
     p->parameter = 0;

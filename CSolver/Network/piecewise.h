@@ -73,6 +73,7 @@ typedef struct piecewise {
     slab slab, shared_slab;
     fixed parameter;
     bool exact, no_memory;
+    bool unsound;              /* a step would have divided by what is probably rounding */
     uint64_t pivots;
 } piecewise;
 
@@ -86,10 +87,11 @@ quoin_status piecewise_add(piecewise *to, const curves *in, const curve_view *cu
  * inner unknowns and at outer ones after them. The outer ones are combined by `form` into one parameter; NULL: there is no
  * parameter. */
 quoin_status piecewise_begin(piecewise *p, uint32_t unknowns, const double *form, bool *begun);
-/* Makes the basis optimal at the current parameter. Returns false if the method gave up or memory ran out (p->no_memory). */
+/* Makes the basis optimal at the current parameter. Returns false if the method gave up (as p->unsound may say) or memory ran out
+ * (p->no_memory). */
 bool piecewise_solve(piecewise *p);
 /* Moves on from an optimum while the parameter grows (direction 1) or shrinks (−1), until the slope of the cost changes.
- * Returns false if it does not change again. */
+ * Returns false if it does not change again, and for p->unsound and p->no_memory. */
 bool piecewise_advance(piecewise *p, int direction);
 /* Computes the slope of the optimal cost by the parameter; `slope` has room for the levels. */
 void piecewise_slope(const piecewise *p, double *slope, int64_t *lead);

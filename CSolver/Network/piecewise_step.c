@@ -1,6 +1,8 @@
 /* Steps of the dual simplex method (piecewise.h): a length enters the basis, others go to their next breakpoints or leave it. */
 #include "Network/piecewise.h"
 
+#define LEAST_PIVOT 1e-9       /* of the largest entry of a row */
+
 /* ── A dual step ────────────────────────────────────────────────────────────────────────────────────────────── */
 
 typedef struct dual_step {
@@ -200,6 +202,14 @@ static void exchange_tight(dual_step *d, const event *leaves) {
     exchange(d, leaves->column);
 }
 
+/* Whether an event's entry is large enough beside those of the others to exchange at it. Where many numbers cancel, what should be 0
+ * may be left as a small number. */
+static bool is_sound(const event *at, const event *events, uint32_t count) {
+    double largest = 0;
+    for (uint32_t i = 0; i < count; i++) largest = fmax(largest, fabs(events[i].rate));
+    return fabs(at->rate) >= LEAST_PIVOT * largest;
+}
+
 /* Moves y of the entering element past one event after another, until its excess is gone. */
 static void run_step(dual_step *d, fixed excess) {
     piecewise *p = d->p;
@@ -216,7 +226,8 @@ static void run_step(dual_step *d, fixed excess) {
         fixed beyond = stretch_beyond(p, first);
         fixed gained = beyond == FIXED_MAX ? FIXED_MAX : fixed_times(beyond, fabs(first->rate), &p->exact);
         if (gained >= excess) {
-            exchange_tight(d, first);
+            p->unsound = !is_sound(first, p->events, count);
+            if (!p->unsound) exchange_tight(d, first);
             return;
         }
         excess -= gained;
@@ -265,7 +276,7 @@ bool piecewise_solve(piecewise *p) {
         }
         if (worst == NO_INDEX) return true;
         step(p, worst, way, most_off);
-        if (p->no_memory) return false;
+        if (p->no_memory || p->unsound) return false;
     }
     return false;
 }
@@ -309,5 +320,5 @@ bool piecewise_advance(piecewise *p, int direction) {
         e->length = rate_at(p, first) * direction > 0 ? segment.high : segment.low; /* to the last bit */
     }
     step(p, first, rate_at(p, first) * direction > 0 ? 1 : -1, 0);
-    return !p->no_memory;
+    return !p->no_memory && !p->unsound;
 }

@@ -78,6 +78,9 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < times; seed++)
         for (int ties = 0; ties < 2; ties++) work_grows_with_rows(seed, ties);
     for (uint64_t seed = 0; seed < many / 2; seed++) every_shape_has_an_answer(seed);
+    rounding_is_no_pivot(30); /* this one and the next had wrong answers */
+    rounding_is_no_pivot(180);
+    for (uint64_t seed = 1000; seed < 1000 + many / 100; seed++) rounding_is_no_pivot(seed);
     for (uint64_t seed = 0; seed < many / 100; seed++) large_screens_have_an_answer(seed);
     for (uint64_t seed = 0; seed < many / 60; seed++) equal_centers_are_exact(seed, 12);
     for (uint64_t seed = 0; seed < many / 100; seed++) equal_centers_are_exact(seed, 90);

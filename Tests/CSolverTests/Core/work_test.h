@@ -2,6 +2,7 @@
 #ifndef WORK_TEST_H
 #define WORK_TEST_H
 
+#include "tangled_screen.h"
 #include "wild_screen.h"
 
 #define SCREENS 60             /* of each size */
@@ -33,6 +34,13 @@ static void every_shape_has_an_answer(uint64_t seed) {
     uint32_t rows = seed % 64 ? sizes[seed % 7] : sizes[7];
     wild_draw(&drawn, seed, rows);
     CHECK(screen_work(&drawn).right, "screen of any shape, %u rows, seed %llu: no answer", drawn.rows, (unsigned long long)seed);
+}
+
+/* Where many numbers cancel, nothing is divided by what rounding has left of them. */
+static void rounding_is_no_pivot(uint64_t seed) {
+    static screen drawn;
+    tangled_draw(&drawn, seed, 600);
+    CHECK(screen_work(&drawn).right, "tangled screen, seed %llu: no answer", (unsigned long long)seed);
 }
 
 /* Of 3,000 to 10,000 rows, with tie rows or without. */
