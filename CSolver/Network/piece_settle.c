@@ -49,7 +49,7 @@ static quoin_status exchange_all(square_system *system, bool *solved) {
         system->rows[i] = i;
     }
     if (status == QUOIN_OK) status = size > SMALL_SYSTEM ? tableau_exchange_sparsely(t, &queue, UINT64_MAX - 1) : tableau_exchange_in_order(t, &queue);
-    *solved = !queue.count;
+    *solved = status == QUOIN_OK && !queue.count;
     for (uint32_t i = 0; i < queue.done_count; i++) system->step_of[system->done[i]] = i;
     for (uint32_t c = 0; c < size && *solved; c++) system->column_of[system->row_of[c]] = c;
     return status;

@@ -123,7 +123,7 @@ static void equal_centers_survive_want_of_memory(uint64_t seed) {
     static screen drawn;
     meter m = {0, SIZE_MAX, 0};
     quoin_allocator allocator = {metered, &m};
-    centers_draw(&drawn, seed, 90);
+    centers_draw_calm(&drawn, seed, 60);
     centers_answer found = centers_solve(&drawn, QUOIN_NATIVE, &allocator);
     size_t allocations = SIZE_MAX - m.until_failure;
     centers_release(&found);
