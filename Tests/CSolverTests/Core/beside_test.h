@@ -21,13 +21,13 @@ static uint32_t draw_beside(screen *s, uint64_t seed) {
 }
 
 /* `anchored`: every third variable rests at an older one instead of at 0. */
-static quoin_solver *solve_screen(const screen *s, quoin_row *rows, bool anchored) {
+static quoin_solver *solve_screen_in(const quoin_allocator *allocator, const screen *s, quoin_row *rows, bool anchored) {
     quoin_solver *solver = NULL;
     quoin_variable *made = calloc(s->variables, sizeof *made);
     uint64_t *keys = calloc(s->variables, sizeof *keys);
     quoin_variable *anchors = calloc(s->variables, sizeof *anchors);
     for (uint32_t i = 0; i < s->variables; i++) keys[i] = i + 1, anchors[i] = anchored && i % 3 == 2 ? QUOIN_IN_BATCH | i / 2 : QUOIN_NONE;
-    bool right = quoin_create(NULL, &solver) == QUOIN_OK &&
+    bool right = quoin_create(allocator, &solver) == QUOIN_OK &&
                  quoin_add_variables(solver, s->variables, keys, anchors, made) == QUOIN_OK;
     for (uint32_t i = 0; i < s->variables && right; i++) right = made[i] == i;
     right = right && quoin_add_rows(solver, s->rows, s->row, rows) == QUOIN_OK && quoin_solve(solver) == QUOIN_OK;
@@ -37,6 +37,8 @@ static quoin_solver *solve_screen(const screen *s, quoin_row *rows, bool anchore
     CHECK(right, "screen of %u rows: solve", s->rows);
     return solver;
 }
+
+static quoin_solver *solve_screen(const screen *s, quoin_row *rows, bool anchored) { return solve_screen_in(NULL, s, rows, anchored); }
 
 static bool has_bits_of_fresh(const screen *s, quoin_solver *edited, bool anchored) {
     quoin_solver *fresh = solve_screen(s, NULL, anchored);

@@ -4,6 +4,7 @@
 #define REPLAY_TEST_H
 
 #include "beside_test.h"
+#include "fence.h"
 
 #define REPLAY_ROUNDS 16
 
@@ -156,7 +157,9 @@ static void contents_are_replayed_exactly(uint64_t seed) {
     else screen_draw(s, seed + 900, 120 + seed * 13 % 400, seed % 2);
     quoin_row *rows = calloc(s->rows, sizeof *rows);
     bool anchored = seed % 8 < 4;
-    quoin_solver *solver = solve_screen(s, rows, anchored);
+    size_t broken = 0;
+    quoin_allocator allocator = {fenced, &broken};
+    quoin_solver *solver = solve_screen_in(&allocator, s, rows, anchored);
     for (uint32_t round = 0; round < 24; round++) {
         uint32_t at = roll(&s->d, s->rows), tries = 0;
         while (!is_content(s, at) && tries++ < s->rows) at = (at + 1) % s->rows;
@@ -166,6 +169,7 @@ static void contents_are_replayed_exactly(uint64_t seed) {
         CHECK(has_bits_of_fresh(s, solver, anchored), "contents %llu: round %u gives other bits than a fresh solve", (unsigned long long)seed, round);
     }
     quoin_destroy(solver);
+    CHECK(!broken, "contents %llu: %zu bytes behind blocks were written", (unsigned long long)seed, broken);
     free(rows);
     free(s);
 }
