@@ -72,7 +72,8 @@ static void check_balance(const piecewise *p, unsigned long long seed) {
         }
         int64_t lead = whole_balance(p, e->slot, y);
         const double *kept = p->balance + (size_t)e->slot * p->levels;
-        CHECK(lead == p->balance_lead[e->slot], "balance %llu: leading key %lld of length %u, not %lld", seed, (long long)p->balance_lead[e->slot], i, (long long)lead);
+        CHECK(lead == p->balance_lead[e->slot], "balance %llu: leading key %lld of length %u, not %lld", seed, (long long)p->balance_lead[e->slot], i,
+              (long long)lead);
         CHECK(at_most(y, kept) && at_most(kept, y), "balance %llu: other slopes of length %u than those of whole rows", seed, i);
         CHECK(at_most(slope_at(p, e, e->at), y) && at_most(y, slope_at(p, e, e->at + 1)), "balance %llu: length %u should move", seed, i);
     }

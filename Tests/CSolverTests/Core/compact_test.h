@@ -64,7 +64,8 @@ static void curves_are_compacted(uint64_t seed) {
     for (size_t i = 0; i < count && right; i++)
         CHECK(kept[i] == curve_sum(&n.curves, &n.curves.list[i]), "compact %llu: curve %zu is another", (unsigned long long)seed, i);
     CHECK(n.curves.used < before, "compact %llu: nothing was freed", (unsigned long long)seed);
-    CHECK(n.curves.point_capacity < 2 * n.curves.used && n.curves.entry_capacity < 2 * n.curves.entry_count + 8, "compact %llu: too much room", (unsigned long long)seed);
+    bool tight = n.curves.point_capacity < 2 * n.curves.used && n.curves.entry_capacity < 2 * n.curves.entry_count + 8;
+    CHECK(tight, "compact %llu: too much room", (unsigned long long)seed);
     network_release(&n);
     CHECK(!broken, "compact %llu: %zu bytes behind blocks were written", (unsigned long long)seed, broken);
     memory_close(&own);
