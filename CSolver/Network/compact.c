@@ -38,9 +38,9 @@ static bool take_arrays(compaction *to) {
     }
     if (!RESERVE(in->memory, to->moved, to->moved_capacity, in->entry_count + 1)) return false;
     memory_fill(to->moved, 0xff, to->moved_capacity * sizeof *to->moved);
-    size_t entries = place_entries(to);
+    made->entry_count = place_entries(to);
     return RESERVE(in->memory, made->point, made->point_capacity, with_room(points)) && RESERVE(in->memory, made->slope, made->slope_capacity, with_room(points)) &&
-           RESERVE(in->memory, made->entries, made->entry_capacity, with_room(entries)) &&
+           RESERVE(in->memory, made->entries, made->entry_capacity, with_room(made->entry_count)) &&
            RESERVE(in->memory, made->splits, made->split_capacity, with_room(splits));
 }
 
@@ -55,7 +55,6 @@ static slope_vector move_slope(compaction *to, slope_vector slope) {
     if (!slope.count) return slope;
     uint32_t first = to->moved[slope.first];
     memcpy(to->made.entries + first, to->in->entries + slope.first, slope.count * sizeof *to->made.entries);
-    if (to->made.entry_count < first + slope.count) to->made.entry_count = first + slope.count;
     slope.first = first;
     return slope;
 }

@@ -5,6 +5,7 @@
 #include "Network/network.h"
 #include "fence.h"
 #include "harness.h"
+#include "memory_test.h"
 
 enum { COMPACT_LEVELS = 40, COMPACT_CURVES = 4 * COMPACT_LEVELS };
 
@@ -69,6 +70,25 @@ static void curves_are_compacted(uint64_t seed) {
     network_release(&n);
     CHECK(!broken, "compact %llu: %zu bytes behind blocks were written", (unsigned long long)seed, broken);
     memory_close(&own);
+}
+
+/* Each allocation fails once: making curves says so, or compacting them. */
+static void curves_tell_want_of_memory(uint64_t seed) {
+    for (size_t failing = 1;; failing++) {
+        dice d = {seed * 77777 + 79};
+        meter m = {0, failing, 0};
+        quoin_allocator allocator = {metered, &m};
+        memory own;
+        network n;
+        memory_open(&own, &allocator);
+        network_open(&n, &own);
+        bool made = network_clear(&n, 1, COMPACT_LEVELS, 1) == QUOIN_OK && draw_curves(&n.curves, &d) && network_compact(&n) == QUOIN_OK;
+        network_release(&n);
+        memory_close(&own);
+        CHECK(made == (m.until_failure > 0), "curves %llu: allocation %zu fails silently", (unsigned long long)seed, failing);
+        CHECK(!m.held, "curves %llu, allocation %zu: %zu bytes are lost", (unsigned long long)seed, failing, m.held);
+        if (m.until_failure) break;
+    }
 }
 
 #endif

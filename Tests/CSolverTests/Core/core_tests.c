@@ -66,6 +66,7 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < many; seed++) backends_agree((shape){"little room", narrow_problem}, seed);
     for (uint64_t seed = 0; seed < many / 15; seed++) large_pieces_are_balanced(seed);
     for (uint64_t seed = 0; seed < many / 15; seed++) curves_are_compacted(seed);
+    for (uint64_t seed = 0; seed < 2 * times; seed++) curves_tell_want_of_memory(seed);
     for (uint64_t seed = 0; seed < 2 * many; seed++) knots_are_found(seed);
     for (uint64_t seed = 0; seed < many; seed++) batch_is_one_by_one(seed);
     for (uint64_t seed = 0; seed < many; seed++) edits_keep_guards(seed);
@@ -113,6 +114,7 @@ int main(int count, char **arguments) {
         for (uint64_t seed = 0; seed < 12 * times; seed++) want_of_memory_is_told(shapes[i], seed + 100);
     for (int i = 0; i < 5; i++)
         for (uint64_t seed = 0; seed < many / 10; seed++) every_change_shows(shapes[i], seed);
+    for (uint64_t seed = 0; seed < 4 * times; seed++) screens_tell_want_of_memory(seed);
     for (uint64_t seed = 0; seed < many / 2; seed++) solvers_are_used_again(shapes, 5, seed);
     for (uint32_t seed = 0; seed < 72; seed++) open_positions_follow_either_neighbor(seed);
     printf("Core tests: %d failed\n", failures);

@@ -4,6 +4,7 @@
 #define WANT_TEST_H
 
 #include "random_problem.h"
+#include "wild_screen.h"
 
 /* A failure of few allocations is no failure of the whole: the block was to become smaller, or holds what can be made again. */
 #define SILENT_FAILURES 2
@@ -45,6 +46,35 @@ static void want_of_memory_is_told(shape kind, uint64_t seed) {
         silent += status == QUOIN_OK;
     }
     CHECK(silent <= SILENT_FAILURES, "%s, seed %llu: %zu allocations fail silently", kind.name, (unsigned long long)seed, silent);
+}
+
+static quoin_status solve_large(const screen *s, const quoin_allocator *allocator) {
+    quoin_solver *solver = NULL;
+    quoin_variable *made = calloc(s->variables, sizeof *made);
+    uint8_t *ambiguous = calloc(s->variables, 1);
+    quoin_status status = quoin_create(allocator, &solver);
+    if (status == QUOIN_OK) status = quoin_add_variables(solver, s->variables, NULL, NULL, made);
+    if (status == QUOIN_OK) status = quoin_add_rows(solver, s->rows, s->row, NULL);
+    if (status == QUOIN_OK) status = quoin_solve(solver);
+    if (status == QUOIN_OK) status = quoin_ambiguity(solver, ambiguous, s->variables);
+    quoin_destroy(solver);
+    free(ambiguous);
+    free(made);
+    return status;
+}
+
+/* A first solve can do without no allocation. */
+static void screens_tell_want_of_memory(uint64_t seed) {
+    static screen drawn;
+    if (seed % 2) wild_draw(&drawn, seed, 120);
+    else screen_draw(&drawn, seed, 60, seed % 4 == 0);
+    for (size_t failing = 1;; failing++) {
+        size_t left = failing;
+        quoin_allocator allocator = {resize_until, &left};
+        quoin_status status = solve_large(&drawn, &allocator);
+        CHECK(status == (left ? QUOIN_OK : QUOIN_OUT_OF_MEMORY), "screen %llu, allocation %zu: %s", (unsigned long long)seed, failing, quoin_status_text(status));
+        if (left) break;
+    }
 }
 
 #endif
