@@ -19,10 +19,11 @@ static double rate_of(const native *n, uint32_t slot, uint32_t *root) {
     return fabs(rate);
 }
 
+/* The reference, which stands still, has the width 0. */
 static double range_of(const native *n, const double *width, uint32_t slot) {
     uint32_t node;
     double rate = rate_of(n, slot, &node);
-    return node && width[node] > 0 ? rate * width[node] : 0;
+    return rate * width[node];
 }
 
 /* A root that moves further than this makes all its variables ambiguous. */

@@ -1,4 +1,6 @@
 /* Certificates: what a checker needs to verify an answer, computed from the rows and the values alone. */
+#include <math.h>
+
 #include "Edits/distances.h"
 #include "Store/slots.h"
 
@@ -14,8 +16,8 @@ static void add_up(quoin_solver *solver, quoin_certificate *out, uint32_t *rows)
             sum->priority = in->priorities[this_row->priority];
             sum->violation += violation;
             rows[in->rank[this_row->priority]]++;
-        } else if (violation > out->required_residual) {
-            out->required_residual = violation;
+        } else {
+            out->required_residual = fmax(out->required_residual, violation);
         }
     }
 }

@@ -32,6 +32,7 @@
 #include "spring_edit_test.h"
 #include "sum_test.h"
 #include "tableau_test.h"
+#include "tolerance_test.h"
 #include "trace_test.h"
 #include "unsolved_test.h"
 #include "untied_test.h"
@@ -109,6 +110,7 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < 40 * times; seed++) keys_continue(seed);
     dumps_are_as_written();
     refusals_change_nothing();
+    the_tolerance_is_no_conflict();
     for (uint64_t seed = 0; seed < many / 2; seed++) springs_are_edited_exactly(seed);
     for (int i = 0; i < 5; i++)
         for (uint64_t seed = 0; seed < 12 * times; seed++) want_of_memory_is_told(shapes[i], seed + 100);

@@ -13,7 +13,7 @@
 enum {
     TRACE_STEPS, TRACE_FUNCTIONS, TRACE_POINTS, TRACE_LINKS, TRACE_COSTS, TRACE_NET_STEPS, TRACE_CURVES, TRACE_CURVE_POINTS, TRACE_ENTRIES,
     TRACE_KNOTS, TRACE_STATES, TRACE_FORMS, TRACE_EXCHANGES, TRACE_STRIPS, TRACE_ORIGINS, TRACE_PAIRS, TRACE_FOLLOWED, TRACE_REOPENED, TRACE_GARBAGE,
-    TRACE_MOVED, TRACE_STATE_SUM, TRACE_SHARED, TRACE_LIMITS, TRACE_PIVOTS, TRACE_PLACES, TRACE_FIELDS
+    TRACE_MOVED, TRACE_STATE_SUM, TRACE_SHARED, TRACE_LIMITS, TRACE_PIVOTS, TRACE_AMBIGUITY, TRACE_PLACES, TRACE_FIELDS
 };
 
 typedef struct trace_sums {
@@ -74,6 +74,18 @@ static void trace_inside(quoin_solver *solver, uint64_t *of) {
     for (uint32_t i = 0; i < count; i++) of[TRACE_PLACES] += (uint64_t)(int64_t)floor(values[i] * 1024 + 0.3);
 }
 
+/* How much is left to programs by the question what is ambiguous. */
+static bool trace_ambiguity(quoin_solver *solver, uint64_t *of) {
+    quoin_counts before, after;
+    uint8_t *ambiguous = calloc(solver->variable_count, 1);
+    quoin_get_counts(solver, &before);
+    bool right = quoin_ambiguity(solver, ambiguous, (uint32_t)solver->variable_count) == QUOIN_OK;
+    quoin_get_counts(solver, &after);
+    of[TRACE_AMBIGUITY] += after.kernel_rows + after.kernel_pivots - before.kernel_rows - before.kernel_pivots;
+    free(ambiguous);
+    return right;
+}
+
 static bool trace_solver(quoin_solver *solver, dice *d, const quoin_row *rows, uint32_t row_count, uint64_t *of) {
     bool right = quoin_solve(solver) == QUOIN_OK;
     if (right) trace_inside(solver, of);
@@ -88,7 +100,7 @@ static bool trace_solver(quoin_solver *solver, dice *d, const quoin_row *rows, u
         trace_edit(solver, of);
         trace_inside(solver, of);
     }
-    return right;
+    return right && trace_ambiguity(solver, of);
 }
 
 static bool trace_screen(screen *s, uint64_t seed, uint64_t *of) {

@@ -1,0 +1,36 @@
+/* Required rows that contradict each other by about the tolerance: up to it, and by exactly as much, they count as satisfied. */
+#ifndef TOLERANCE_TEST_H
+#define TOLERANCE_TEST_H
+
+#include "Store/store.h"
+#include "harness.h"
+
+/* Three positions at 0, and a row of one to three terms whose sum is 0 there, but is to be `off`. */
+static uint32_t conflicts_of(uint32_t terms, int relation, double off) {
+    quoin_solver *solver;
+    quoin_variable v[3];
+    uint32_t found = 99;
+    if (quoin_create(NULL, &solver) != QUOIN_OK) return found;
+    bool right = quoin_add_variables(solver, 3, NULL, NULL, v) == QUOIN_OK;
+    for (uint32_t i = 0; i < 3 && right; i++) {
+        quoin_term at = {v[i], 1};
+        quoin_row_input row = {.terms = &at, .term_count = 1, .priority = QUOIN_REQUIRED, .key = i};
+        right = quoin_add_rows(solver, 1, &row, NULL) == QUOIN_OK;
+    }
+    quoin_term sum[3] = {{v[0], 1}, {v[1], -1}, {v[2], 2}};
+    quoin_row_input row = {.terms = sum, .term_count = terms, .relation = relation, .constant = relation < 0 ? -off : off, .priority = QUOIN_REQUIRED, .key = 9};
+    right = right && quoin_add_rows(solver, 1, &row, NULL) == QUOIN_OK && quoin_solve(solver) == QUOIN_OK;
+    if (right) quoin_conflicts(solver, &found);
+    quoin_destroy(solver);
+    return found;
+}
+
+static void the_tolerance_is_no_conflict(void) {
+    for (uint32_t terms = 1; terms <= 3; terms++)
+        for (int relation = -1; relation <= 1; relation++) {
+            CHECK(conflicts_of(terms, relation, REQUIRED_TOLERANCE) == 0, "%u terms, relation %d: the tolerance is a conflict", terms, relation);
+            CHECK(conflicts_of(terms, relation, 1.01 * REQUIRED_TOLERANCE) == 1, "%u terms, relation %d: more than the tolerance is none", terms, relation);
+        }
+}
+
+#endif
