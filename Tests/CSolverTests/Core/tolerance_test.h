@@ -5,8 +5,9 @@
 #include "Store/store.h"
 #include "harness.h"
 
-/* Three positions at 0, and a row of one to three terms whose sum is 0 there, but is to be `off`. */
-static uint32_t conflicts_of(uint32_t terms, int relation, double off) {
+/* Three positions at 0, and a row of one to three terms whose sum is 0 there, but is to be `off`. `*residual` becomes by how much a required
+ * row is off in the answer. */
+static uint32_t conflicts_of(uint32_t terms, int relation, double off, double *residual) {
     quoin_solver *solver;
     quoin_variable v[3];
     uint32_t found = 99;
@@ -21,6 +22,9 @@ static uint32_t conflicts_of(uint32_t terms, int relation, double off) {
     quoin_row_input row = {.terms = sum, .term_count = terms, .relation = relation, .constant = relation < 0 ? -off : off, .priority = QUOIN_REQUIRED, .key = 9};
     right = right && quoin_add_rows(solver, 1, &row, NULL) == QUOIN_OK && quoin_solve(solver) == QUOIN_OK;
     if (right) quoin_conflicts(solver, &found);
+    quoin_certificate proof = {0, NULL, 0};
+    if (right && quoin_certify(solver, &proof) != QUOIN_OK) found = 99;
+    *residual = proof.required_residual;
     quoin_destroy(solver);
     return found;
 }
@@ -28,8 +32,10 @@ static uint32_t conflicts_of(uint32_t terms, int relation, double off) {
 static void the_tolerance_is_no_conflict(void) {
     for (uint32_t terms = 1; terms <= 3; terms++)
         for (int relation = -1; relation <= 1; relation++) {
-            CHECK(conflicts_of(terms, relation, REQUIRED_TOLERANCE) == 0, "%u terms, relation %d: the tolerance is a conflict", terms, relation);
-            CHECK(conflicts_of(terms, relation, 1.01 * REQUIRED_TOLERANCE) == 1, "%u terms, relation %d: more than the tolerance is none", terms, relation);
+            double residual, none;
+            CHECK(conflicts_of(terms, relation, REQUIRED_TOLERANCE, &residual) == 0, "%u terms, relation %d: the tolerance is a conflict", terms, relation);
+            CHECK(conflicts_of(terms, relation, 1.01 * REQUIRED_TOLERANCE, &none) == 1, "%u terms, relation %d: more than the tolerance is none", terms, relation);
+            CHECK(residual == REQUIRED_TOLERANCE && none == 0, "%u terms, relation %d: residuals %g and %g", terms, relation, residual, none);
         }
 }
 
