@@ -24,9 +24,8 @@ static uint32_t resolved(const native *n, uint32_t scalar) {
     return scalar;
 }
 
-/* Whether the tree of a root may be tied to something that depends on `scalar` (0: on none). */
+/* Whether the tree of a root may be tied to something that depends on `scalar`. */
 static bool may_depend_on(worklist *w, uint32_t root, uint32_t scalar) {
-    if (!scalar) return true;
     w->tree_scalar[root] = resolved(w->n, w->tree_scalar[root]);
     return !w->tree_scalar[root] || w->tree_scalar[root] == scalar;
 }
