@@ -71,8 +71,9 @@ extension XMLScanner {
         return readBeside() && position == bytes.count
     }
 
+    /// Reads the declaration as Interface Builder writes it, or in single quotes, as scripts that rewrite its files do.
     private mutating func readDeclaration() -> Bool {
-        guard skip("<?xml version=\"1.0\" encoding=\"UTF-8\"") else { return false }
+        guard skip("<?xml version=\"1.0\" encoding=\"UTF-8\"") || skip("<?xml version='1.0' encoding='UTF-8'") else { return false }
         _ = skip(" standalone=\"no\"") || skip(" standalone=\"yes\"")
         return skip("?>")
     }

@@ -80,6 +80,13 @@ struct XMLScannerTests {
         #expect(XMLScanner.read(Array("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><a/>".utf8), XMLLimits()) == nil)
     }
 
+    @Test("reads a declaration in single quotes, too")
+    func quotesOfDeclaration() {
+        #expect(compare(Array("<?xml version='1.0' encoding='UTF-8'?>\n<a b=\"1\"/>".utf8)))
+        #expect(!compare(Array("<?xml version='1.0\" encoding='UTF-8'?>\n<a b=\"1\"/>".utf8)))
+        #expect(!compare(Array("<?xml version='1.0' encoding='ISO-8859-1'?>\n<a b=\"1\"/>".utf8)))
+    }
+
     @Test("keeps to the limits")
     func limits() {
         let bytes = Array((XMLScannerTests.declaration + "<a><b><c d=\"123456789\"/></b></a>").utf8)
