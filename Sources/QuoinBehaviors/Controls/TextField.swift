@@ -28,7 +28,7 @@ public final class TextField: AttachedBehavior {
         super.init()
     }
 
-    /// Beside the text within a border; believed, not observed.
+    /// Beside the text within a rounded border.
     static let sideMargin = 7.0
     /// Beside the text without one, before iOS 14.
     static let plainMargin = 2.0
@@ -36,27 +36,33 @@ public final class TextField: AttachedBehavior {
     /// Whether a line has some space above and below it, as from iOS 14 on; nil to follow the era.
     public var isRoomy: Bool? { didSet { if isRoomy != oldValue { contentSizeChanged() } } }
 
+    /// Whether the text is hidden while it is typed, as a password is.
+    public var isSecure = false { didSet { if isSecure != oldValue { contentSizeChanged() } } }
+
     override public var wantsDidLayOut: Bool { false }
 
-    /// The constants are the height of a rounded field at 14 points, and the difference from the text's height (TX-11).
     override public func contentSize(of item: Item, width: Double?) -> ContentSize {
         let text = text(TextRequest(lines: 1, traits: traits))
-        let isRoomy = isRoomy ?? (traits.era >= .ios15)
-        let sides = isRoomy || text.width == 0 ? 0 : 2 * TextField.plainMargin
-        var size = ContentSize(width: text.width + sides, height: text.height)
-        if border == .rounded {
-            let least = traits.era >= .ios13 ? 34.0 : 30
-            size.width = text.width + 2 * TextField.sideMargin
-            size.height = max(least, isRoomy ? height(with: 9.6) : text.height + 9)
-        } else if isRoomy, text.height > 0 {
-            size.height = height(with: 1.6)
-        }
+        let sides = isRoomyNow || text.width == 0 ? 0 : 2 * TextField.plainMargin
+        var size = ContentSize(width: text.width + sides, height: height(text.height))
+        if border == .rounded { size.width = text.width + 2 * TextField.sideMargin }
         guard let baseline = text.firstBaseline, let height = size.height else { return size }
         // F35: centered, and rounded down to the grid.
         let middle = height / 2 + ((baseline - text.height / 2) * traits.scale).rounded(.down) / max(traits.scale, 1)
         size.firstBaseline = middle
         size.lastBaseline = height - middle
         return size
+    }
+
+    private var isRoomyNow: Bool { isRoomy ?? (traits.era >= .ios15) }
+
+    /// The height with a line of text. The constants are the height of a rounded field at 14 points, and the difference from the line's
+    /// height (TX-11).
+    private func height(_ line: Double) -> Double {
+        let isRoomy = isRoomyNow && line > 0, whole = line.rounded(.up)
+        guard border == .rounded else { return isSecure ? whole : isRoomy ? height(with: 1.6) : line }
+        if traits.era < .ios13 { return max(30, whole + 4) }
+        return max(34, isSecure ? whole + 8 : isRoomy ? height(with: 9.6) : line + 9)
     }
 
     /// A line and that much more, up to pixels.

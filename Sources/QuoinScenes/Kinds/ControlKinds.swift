@@ -28,6 +28,7 @@ extension Kind {
         let text = NodeText(of: context.node, fonts: context.fonts)
         let field = TextField(border: properties[.borderStyle] ?? .rounded, traits: context.traits, text: text.measuringLine)
         field.isRoomy = context.textEra.map { $0 >= .modern }
+        field.isSecure = properties[.secureTextEntry] ?? false
         context.item.behavior = field
     }
 }

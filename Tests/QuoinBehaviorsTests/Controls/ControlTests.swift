@@ -177,6 +177,20 @@ struct ControlTests {
         #expect(try size(TextField(border: .none, traits: Traits(era: .ios11), text: title(17))) == Size(width: 50, height: 17))
         #expect(try size(TextField(border: .none, text: title(17))) == Size(width: 46, height: 19))
         #expect(try size(TextField(text: title(30))).height == 40)
+        #expect(try size(TextField(traits: Traits(era: .ios11), text: title(23.5))).height == 30)
+        #expect(try size(TextField(traits: Traits(era: .ios11), text: title(33.5))).height == 38)
+    }
+
+    @Test("TX-11 a text field that hides its text has no room above and below the line")
+    func secureTextFields() throws {
+        func height(_ border: TextField.Border, _ line: Double) throws -> Double {
+            let field = TextField(border: border, text: title(line))
+            field.isSecure = true
+            return try size(field).height
+        }
+        #expect(try height(.none, 16.5) == 17)
+        #expect(try height(.rounded, 16.5) == 34)
+        #expect(try height(.rounded, 35.5) == 44)
     }
 
     @Test("SC-28 a text view that does not scroll is as high as its text in its width")
