@@ -13,6 +13,8 @@ struct DocumentHead {
     let orientation: Orientation
     let isDark: Bool
     let images: [String: Size]
+    /// The names of the files of fonts that the application brings along, by the fonts' PostScript names.
+    let fontFiles: [String: String]
     /// The document's colors, and its facts about images other than their sizes.
     let resources: DocumentResources
     /// The screen of documents that name no device.
@@ -40,6 +42,7 @@ struct DocumentHead {
             }
         }
         self.images = images
+        fontFiles = DocumentHead.fontFiles(root)
         resources = DocumentResources(root)
         connected = DocumentHead.destinationsOfOutlets(root.tree)
         // The release in steps of 256, sixteenths of it for what follows the point: 2304 is iOS 9.
@@ -47,6 +50,16 @@ struct DocumentHead {
         deploymentTarget = deployment?.number("version").map { ($0 / 256).rounded(.down) }
         let usesTraits = root.flag("useTraitCollections") ?? false
         plainScreen = DocumentHead.plainScreen(root, usesTraits: usesTraits, isPad: isPad)
+    }
+
+    private static func fontFiles(_ root: XMLElement) -> [String: String] {
+        guard let list = root.child("customFonts") else { return [:] }
+        var files: [String: String] = [:]
+        for array in list.children {
+            guard let file = array.key else { continue }
+            for name in array.children { files[name.text] = file }
+        }
+        return files
     }
 
     private static func destinationsOfOutlets(_ tree: XMLTree) -> Set<String> {

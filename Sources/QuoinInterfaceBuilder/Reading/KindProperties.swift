@@ -83,7 +83,10 @@ struct KindProperties {
         guard let font else { return }
         if let style = font["style"].flatMap({ TextStyle(interfaceBuilderName: $0) }) { setStyle(style, &properties) }
         if let size = font.number("pointSize") ?? KindProperties.size(named: font["size"]) { properties[.fontSize] = size }
-        if let name = font["name"] ?? font["family"] { properties[.fontName] = name }
+        if let name = font["name"] ?? font["family"] {
+            properties[.fontName] = name
+            properties[.fontFile] = head.fontFiles[name]
+        }
         if let weight = font["weight"] {
             properties[.fontWeight] = FontWeight(interfaceBuilderName: weight)
         } else if font["type"] == "boldSystem" {

@@ -11,6 +11,7 @@ struct NodeText: Sendable {
     var weight: FontWeight
     var style: TextStyle?
     var fontName: String?
+    var fontFile: String?
     var lineBreakMode: LineBreakMode
     var fonts: SceneFonts
     /// The parts of an attributed text; empty if the text is in one font.
@@ -24,6 +25,7 @@ struct NodeText: Sendable {
         weight = properties[.fontWeight] ?? .regular
         style = properties.has(.styleSize) ? nil : properties[.textStyle]
         fontName = properties[.fontName]
+        fontFile = properties[.fontFile]
         lineBreakMode = properties[.lineBreakMode] ?? .truncateTail
     }
 
@@ -130,7 +132,7 @@ struct NodeText: Sendable {
             let category = ContentSizeCategory(rawValue: traits.category.rawValue) ?? .large
             return .preferred(style, category: category, era: era)
         }
-        if let fontName { return .named(fontName, size: size, era: era) }
+        if let fontName { return .named(fontName, size: size, file: fontFile, era: era) }
         return .system(size, weight: weight, era: era)
     }
 

@@ -7,6 +7,8 @@ extension PropertyKey where Value == String {
     public static var text: Self { Self("text") }
     /// The PostScript name of a font, such as `AvenirNext-Bold`; the system font by default.
     public static var fontName: Self { Self("fontName") }
+    /// The name of the font's file, such as `Muli.ttf`: versions of some fonts differ, and their files in name.
+    public static var fontFile: Self { Self("fontFile") }
 }
 
 extension PropertyKey where Value == Double {
@@ -46,7 +48,7 @@ extension PropertySchema {
     /// A text in one font, or in several runs.
     static let text = font + PropertySchema(.lineBreakMode, .runs)
 
-    private static let font = PropertySchema(.text, .fontSize, .fontName, .fontWeight, .textStyle, .styleSize)
+    private static let font = PropertySchema(.text, .fontSize, .fontName, .fontFile, .fontWeight, .textStyle, .styleSize)
 
     /// A part of an attributed text: its font, and the attributes of its paragraph.
     static let run =

@@ -26,6 +26,9 @@ public struct TextFont: Hashable, Sendable {
     public var isItalic: Bool
     /// The versions of Xcode and iOS whose system font is meant.
     public var era: TextEra
+    /// The name of the file that the font comes from, where a document says it, such as `Muli.ttf`; nil if it is not known. Versions
+    /// of some fonts differ, and their files in name.
+    public var file: String?
     /// The text style that ``preferred(_:category:era:)`` was asked for, whose leading is added between lines; nil for
     /// other fonts.
     public private(set) var style: TextStyle?
@@ -65,9 +68,17 @@ public struct TextFont: Hashable, Sendable {
     }
 
     /// Returns a font by its PostScript name. Names of the system font and of Helvetica Neue are recognized with their weight.
-    public static func named(_ name: String, size: Double, era: TextEra = .modern) -> TextFont {
+    ///
+    /// - Parameters:
+    ///   - name: The PostScript name.
+    ///   - size: The size in points.
+    ///   - file: The name of the font's file; nil if it is not known.
+    ///   - era: The versions of Xcode and iOS whose system font takes the place of one that is not known.
+    public static func named(_ name: String, size: Double, file: String? = nil, era: TextEra = .modern) -> TextFont {
         let known = FontName(name)
-        return TextFont(family: known.family, size: size, weight: known.weight, isItalic: known.isItalic, era: era)
+        var font = TextFont(family: known.family, size: size, weight: known.weight, isItalic: known.isItalic, era: era)
+        font.file = file
+        return font
     }
 
     /// The size as it is measured with.

@@ -7,6 +7,8 @@ struct SystemFace {
     let helvetica: PackedDigits?
     /// The advance of every character of a monospaced face, in 1/1000 em.
     let fixed: Int?
+    /// The advances of a space and of a Hangul syllable, in units, where the font has its own.
+    let space, syllable: Int?
     let doubts: TextDoubts
     private let pointsPerUnit: Double
     private let pointsPerGlyph: Double
@@ -16,7 +18,10 @@ struct SystemFace {
         let advances = font.facts?.advances ?? .unknown
         if case .fixed(let advance) = advances { fixed = advance } else { fixed = nil }
         doubts = font.doubts
-        if case .average(let factor) = advances {
+        if case .average(let factor, let space, let syllable) = advances {
+            let units = { (thousandths: Int) in Int((Double(thousandths) / factor).rounded()) }
+            self.space = space.map(units)
+            self.syllable = syllable.map(units)
             isDisplay = false
             column = FontWeight.regular.rawValue * SystemFontTable.glyphCount
             helvetica = nil
@@ -24,6 +29,8 @@ struct SystemFace {
             pointsPerGlyph = 0
             return
         }
+        space = nil
+        syllable = nil
         isDisplay = size >= 20
         column = (font.weight.rawValue + (isDisplay ? FontWeight.allCases.count : 0)) * SystemFontTable.glyphCount
         if case .arial = advances {

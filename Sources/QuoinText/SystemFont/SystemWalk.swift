@@ -36,6 +36,10 @@ struct SystemWalk {
             previousGlyph = 0
             return Step(advance: fixed, tracked: 1)
         }
+        if scalar == 0x20, let space = face.space {
+            previousGlyph = 0
+            return Step(advance: space, tracked: 1)
+        }
         if let helvetica = face.helvetica, let index = HelveticaTable.index(of: scalar) {
             previousGlyph = 0
             return Step(advance: helvetica.two(index), tracked: 1)
@@ -94,7 +98,7 @@ struct SystemWalk {
             return kind == .kana ? 1022 : 511
         case .hangul, .jamo:
             doubts.insert(.hangul)
-            return face.isDisplay ? 859 : 866
+            return face.syllable ?? (face.isDisplay ? 859 : 866)
         case .tab:
             doubts.insert(.tabulator)
             return 1000

@@ -30,6 +30,17 @@ struct MeasuredTests {
         #expect(try layout.frame("spaced")[3] == 52)  // two lines of 23.87, and 4
     }
 
+    @Test("a font comes in the file that the document names, and its lines are as high as in that version")
+    func fontFile() throws {
+        let font = ("style=\"UICTFontTextStyleBody\"", "name=\"Muli\" family=\"Muli\" pointSize=\"20\"")
+        func height(_ file: String) throws -> Double {
+            let list = "<customFonts key=\"customFonts\"><array key=\"\(file)\"><string>Muli</string></array></customFonts><objects>"
+            return try layout("Measured.xib", [font, ("<objects>", list)]).frame("styled")[3]
+        }
+        #expect(try height("Muli.ttf") == 29.5)
+        #expect(try height("muli.regular.ttf") == 25.5)
+    }
+
     @Test("buttons with a configuration share a row's width; before Xcode 7.1 nothing did")
     func sharedWidth() throws {  // F60
         #expect(try layout().frame("go")[2] == 185)

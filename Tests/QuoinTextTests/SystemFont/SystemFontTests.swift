@@ -85,6 +85,24 @@ import Testing
         #expect(heavy.trust.doubts == .averageWidths)
     }
 
+    @Test("the spaces and syllables of a font that has its own are as wide as those")
+    func ownSpacesAndSyllables() {
+        func width(_ text: String, _ name: String) -> Double { measurer.advance(of: text, in: .named(name, size: 100)).width }
+        #expect(abs(width("이메일 주소", "Pretendard-Bold") - (5 * 86.5 + 24)) < 0.5)
+        #expect(abs(width("이메일 주소", "Pretendard-Regular") - (5 * 86.5 + 24)) < 0.5)
+        #expect(abs(width("Label", "Pretendard-Bold") / width("Label", "Pretendard-Regular") - 1.06 / 0.95) < 1e-9)
+        #expect(abs(measurer.lineMetrics(of: .named("Pretendard-Medium", size: 100)).lineHeight - 119.3) < 1e-9)
+    }
+
+    @Test("the version of a font is that of the file that it comes in")
+    func versionsByFile() {
+        func height(_ name: String, _ file: String?) -> Double {
+            measurer.lineMetrics(of: .named(name, size: 100, file: file)).lineHeight
+        }
+        #expect(abs(height("Muli", "Muli.ttf") - 147.45) < 1e-9)
+        #expect(height("Muli", "muli.regular.ttf") == height("Muli", nil) && height("Muli", nil) < 126)
+    }
+
     @Test("Heavier weights are wider") func weightsGrowWider() {
         let widths = FontWeight.allCases.map { measurer.advance(of: "Hamburgefonts", in: .system(17, weight: $0)).width }
         #expect(widths == widths.sorted())
