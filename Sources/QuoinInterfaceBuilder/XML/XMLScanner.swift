@@ -55,8 +55,16 @@ struct XMLScanner {
     @discardableResult
     private mutating func skipBlanks() -> Bool {
         let start = position
-        while position < bytes.count, bytes[position].isBlank { position += 1 }
+        position = end(of: \.isBlank, from: start)
         return position > start
+    }
+
+    /// The index behind the run of such bytes that begins at an index. A local index, and not the scanner's, stays in a register.
+    @inline(__always)
+    private func end(of isMember: (UInt8) -> Bool, from start: Int) -> Int {
+        var index = start
+        while index < bytes.count, isMember(bytes[index]) { index += 1 }
+        return index
     }
 }
 
@@ -139,10 +147,11 @@ extension XMLScanner {
     private mutating func readName() -> Int32? {
         let start = position
         var hash = NameTable.emptyHash
-        while position < bytes.count, bytes[position].isOfName {
-            hash = NameTable.hash(hash, bytes[position])
-            position += 1
-        }
+        position = end(
+            of: { byte in
+                hash = byte.isOfName ? NameTable.hash(hash, byte) : hash
+                return byte.isOfName
+            }, from: start)
         guard position > start, bytes[start].beginsName else { return nil }
         return tree.names.number(of: UnsafeBufferPointer(rebasing: bytes[start..<position]), hash: hash)
     }
@@ -177,39 +186,42 @@ extension XMLScanner {
     private mutating func readValue() -> Range<Int>? {
         let quote = current
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
-        position += 1
-        let start = position
+        let start = position + 1
         var isVerbatim = true
-        while position < bytes.count, bytes[position] != quote {
-            switch bytes[position] {
-            case UInt8(ascii: "<"): return nil
-            case UInt8(ascii: "&"), 0x0A, 0x09: isVerbatim = false
-            default: break
-            }
-            position += 1
-        }
-        guard position < bytes.count else { return nil }
-        let range = start..<position
-        position += 1
-        return isVerbatim ? range : decode(range, blank: 0x20)
+        let end = end(
+            of: { byte in
+                if byte == UInt8(ascii: "&") || byte == 0x0A || byte == 0x09 { isVerbatim = false }
+                return byte != quote && byte != UInt8(ascii: "<")
+            }, from: start)
+        guard end < bytes.count, bytes[end] == quote else { return nil }
+        position = end + 1
+        return isVerbatim ? start..<end : decode(start..<end, blank: 0x20)
     }
 
     /// Reads the text up to the next tag.
     private mutating func readText() -> Bool {
         let start = position
-        var isVerbatim = true
         skipBlanks()
-        while position < bytes.count, bytes[position] != UInt8(ascii: "<") {
-            if bytes[position] == UInt8(ascii: "&") { isVerbatim = false }
-            if bytes[position] == UInt8(ascii: "]"), skip("]]>") { return false }
-            position += 1
-        }
+        // Between most tags there is nothing else.
+        let isVerbatim = current == UInt8(ascii: "<") || !readReferences()
+        if position < bytes.count, current != UInt8(ascii: "<") { return false }
         guard position < bytes.count, let name = tree.openName else { return false }
         let isKept = tree.keepsText(name) && tree.hasNoChild
         if isVerbatim, !isKept { return true }
         guard let text = isVerbatim ? start..<position : decode(start..<position, blank: nil) else { return false }
         if isKept { tree.text = text }
         return true
+    }
+
+    /// Moves to the next tag, or to the end of a section, which only expat knows. Returns whether there is a reference before it.
+    private mutating func readReferences() -> Bool {
+        var hasReference = false
+        while position < bytes.count, current != UInt8(ascii: "<") {
+            if current == UInt8(ascii: "&") { hasReference = true }
+            if current == UInt8(ascii: "]"), bytes[position...].starts(with: "]]>".utf8) { break }
+            position += 1
+        }
+        return hasReference
     }
 
     /// Decodes the references in a value, and turns line breaks and tabs into `blank` where one is given.
