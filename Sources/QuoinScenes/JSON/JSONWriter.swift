@@ -40,7 +40,7 @@ package struct JSONWriter: Sendable {
     package mutating func member(_ name: String, _ value: (inout JSONWriter) -> Void) {
         separate()
         string(name)
-        append(": ")
+        write(": ")
         value(&self)
     }
 
@@ -54,12 +54,12 @@ package struct JSONWriter: Sendable {
 
     /// Writes a list of numbers on one line.
     package mutating func list(_ numbers: [Double]) {
-        append("[")
+        write("[")
         for (index, value) in numbers.enumerated() {
-            if index > 0 { append(", ") }
+            if index > 0 { write(", ") }
             number(value)
         }
-        append("]")
+        write("]")
     }
 
     /// Writes a list of strings on one line.
@@ -67,9 +67,9 @@ package struct JSONWriter: Sendable {
         list { writer in for string in strings { writer.element { $0.string(string) } } }
     }
 
-    package mutating func null() { append("null") }
+    package mutating func null() { write("null") }
 
-    package mutating func bool(_ value: Bool) { append(value ? "true" : "false") }
+    package mutating func bool(_ value: Bool) { write(value ? "true" : "false") }
 
     /// Writes a number, without a decimal point if it is whole; as null if it is not finite.
     package mutating func number(_ value: Double) {
@@ -78,7 +78,7 @@ package struct JSONWriter: Sendable {
     }
 
     package mutating func string(_ value: String) {
-        append("\"")
+        write("\"")
         var value = value
         value.withUTF8 { utf8 in
             if utf8.contains(where: JSONWriter.isEscaped) {
@@ -87,12 +87,17 @@ package struct JSONWriter: Sendable {
                 bytes.append(contentsOf: utf8)
             }
         }
-        append("\"")
+        write("\"")
     }
 
     private mutating func append(_ text: String) {
         var text = text
         text.withUTF8 { bytes.append(contentsOf: $0) }
+    }
+
+    /// Appends a text of the program's own, which nothing retains or copies.
+    private mutating func write(_ text: StaticString) {
+        bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
     private mutating func append(_ whole: Int64) {
@@ -123,25 +128,27 @@ package struct JSONWriter: Sendable {
         }
     }
 
-    private mutating func surround(with opening: String, and closing: String, isExpanded: Bool, body: (inout JSONWriter) -> Void) {
-        append(opening)
+    private mutating func surround(
+        with opening: StaticString, and closing: StaticString, isExpanded: Bool, body: (inout JSONWriter) -> Void
+    ) {
+        write(opening)
         open.append((isExpanded, true))
         indentation += 1
         body(&self)
         indentation -= 1
         if let closed = open.popLast(), closed.isExpanded, !closed.isEmpty { newLine() }
-        append(closing)
+        write(closing)
     }
 
     private mutating func separate() {
         guard let last = open.indices.last else { return }
-        if !open[last].isEmpty { append(open[last].isExpanded ? "," : ", ") }
+        if !open[last].isEmpty { write(open[last].isExpanded ? "," : ", ") }
         open[last].isEmpty = false
         if open[last].isExpanded { newLine() }
     }
 
     private mutating func newLine() {
-        append("\n")
+        write("\n")
         for _ in 0..<indentation { bytes.append(UInt8(ascii: " ")) }
     }
 }
