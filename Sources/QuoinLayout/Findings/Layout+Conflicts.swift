@@ -45,6 +45,32 @@ extension Layout {
         }
     }
 
+    /// The number of constraints that ``forEachApplied(_:)`` calls its body with.
+    var appliedCount: Int {
+        var count = 0
+        var walker: Item? = root
+        while let item = walker {
+            if item.slot >= 0 {
+                count += (model.items.handles.positionRows[item.slot] ?? []).count { $0 != nil }
+                count += 2 * Axis.allCases.count { item.currentContentSize[$0] != nil }
+            }
+            item.forEachOwned { if $0.firstLink != nil { count += 1 } }
+            walker = item.following(below: root)
+        }
+        return count
+    }
+
+    /// The constraints that the program installed, in the order of ``constraints``.
+    package var userConstraints: [InstalledConstraint] {
+        var found: [InstalledConstraint] = []
+        var walker: Item? = root
+        while let item = walker {
+            item.forEachOwned { if $0.source == .user, $0.firstLink != nil { found.append($0) } }
+            walker = item.following(below: root)
+        }
+        return found
+    }
+
     private func appliedByRow() -> [RowID: AppliedConstraint] {
         var byRow: [RowID: AppliedConstraint] = [:]
         forEachApplied { applied, row in if let row { byRow[row] = applied } }

@@ -52,15 +52,12 @@ extension Layout {
     }
 
     /// The number of ``constraints``, without a list of them.
-    package var constraintCount: Int {
-        var count = 0
-        forEachApplied { _, _ in count += 1 }
-        return count
-    }
+    package var constraintCount: Int { appliedCount }
 
     /// Returns the effective safe areas and margins of many items in O(items); reading those of one item takes O(depth).
     public func insets(of items: [Item]) -> [InsetSet] {
         var known: [ObjectIdentifier: InsetSet] = [:]
+        known.reserveCapacity(items.count)
         return items.map { storedEnvironment.insets(of: $0, known: &known) }
     }
 

@@ -19,7 +19,7 @@ extension SceneLayout {
     public func doubts(in views: [LaidOutView]) throws(LayoutError) -> [String: [Doubt]] {
         var search = DoubtSearch(self, views)
         try search.run()
-        return search.found.mapValues { found in Doubt.allCases.filter { found.contains($0) } }
+        return Dictionary(zip(views, search.found).map { ($0.id, $1.list) }) { first, _ in first }
     }
 }
 
@@ -28,7 +28,11 @@ private struct DoubtSearch {
     private let views: [LaidOutView]
     private let items: [Item?]
     private let frames: [Rect]
-    private(set) var found: [String: Set<Doubt>]
+    /// The positions of the views in the list, by their ids.
+    private let indices: [String: Int]
+    /// The position of each view's parent in the list; nil for the root, and where the parent is not in the list.
+    private let parents: [Int?]
+    private(set) var found: [DoubtSet]
     /// The steps that revert the changes of the last experiment.
     private var undo: [() -> Void] = []
 
@@ -41,7 +45,10 @@ private struct DoubtSearch {
     init(_ scene: SceneLayout, _ views: [LaidOutView]) {
         self.scene = scene
         self.views = views
-        found = Dictionary(views.lazy.map { ($0.id, []) }) { first, _ in first }
+        found = Array(repeating: [], count: views.count)
+        let indices = Dictionary(views.indices.lazy.map { (views[$0].id, $0) }) { first, _ in first }
+        self.indices = indices
+        parents = views.map { $0.parent.flatMap { indices[$0] } }
         items = views.map { scene.item($0.id) }
         frames = items.map { $0?.frame ?? .zero }
     }
@@ -54,7 +61,7 @@ private struct DoubtSearch {
         markProportions()
         markStale()
         try markBetweenPixels()
-        if scene.scene.canvas?.hasRoughFrames == true { mark(.version, Set(views.map(\.id))) }
+        if scene.scene.canvas?.hasRoughFrames == true { mark(.version, views.indices) }
         try experiment(.text) { $0.changeTexts() }
         try experiment(.kind) { $0.changeUnknownKinds() }
         try experiment(.size) { $0.changeSizes() }
@@ -70,15 +77,15 @@ private struct DoubtSearch {
     }
 
     /// Adds a doubt to views, except the root, whose size was drawn.
-    private mutating func mark(_ doubt: Doubt, _ ids: Set<String>) {
-        for id in ids where id != scene.scene.root?.id { found[id, default: []].insert(doubt) }
+    private mutating func mark(_ doubt: Doubt, _ marked: some Sequence<Int>) {
+        let root = scene.scene.root.flatMap { indices[$0.id] }
+        for index in marked where index != root { found[index].formUnion(DoubtSet(doubt)) }
     }
 
-    private var moved: Set<String> {
-        Set(
-            views.indices.lazy.filter { index in
-                items[index].map { $0.frame.differs(from: frames[index], by: DoubtSearch.tolerance) } ?? false
-            }.map { views[$0].id })
+    private var moved: [Int] {
+        views.indices.filter { index in
+            items[index].map { $0.frame.differs(from: frames[index], by: DoubtSearch.tolerance) } ?? false
+        }
     }
 
     /// Applies a change, lays out, and marks the views that moved. Without anything to change there is no layout.
@@ -99,45 +106,44 @@ extension DoubtSearch {
         let tops = scene.contradictions.compactMap { conflict in
             DoubtSearch.commonAncestor(conflict.members.flatMap { [$0.constraint.first, $0.constraint.second].compactMap { $0 } })
         }
-        mark(.contradiction, below: Set(tops.map { scene.names.name($0) }))
+        mark(.contradiction, below: tops.compactMap { indices[scene.names.name($0)] })
     }
 
     /// Marks the views in the same view as one whose frame is open: neighbors give way to each other.
     private mutating func markAmbiguity() {
-        mark(.ambiguity, below: Set(views.lazy.filter { !$0.ambiguous.isEmpty }.map { $0.parent ?? $0.id }))
+        mark(.ambiguity, below: views.indices.filter { !views[$0].ambiguous.isEmpty }.map { parents[$0] ?? $0 })
     }
 
     /// Marks hidden views in stack views, because few files show where a canvas leaves them (F38).
     private mutating func markHidden() {
         guard scene.scene.canvas != nil else { return }
-        let hidden = zip(views, items).filter { view, item in view.isHidden && item?.parent?.behavior is StackView }
-        mark(.version, below: Set(hidden.map(\.0.id)))
+        mark(.version, below: views.indices.filter { views[$0].isHidden && items[$0]?.parent?.behavior is StackView })
     }
 
     /// Marks the contents of stack views that fill proportionally, because the priorities of that rule are known least of all (F39):
     /// 215 of 229 such frames without another doubt are right, in 39 files of 23 repositories, and 99.5 of 100 other frames.
     private mutating func markProportions() {
         guard scene.scene.canvas != nil else { return }
-        let stacks = Set(
-            zip(views, items).filter { _, item in (item?.behavior as? StackView)?.distribution == .fillProportionally }.map(\.0.id))
-        mark(.version, below: Set(views.lazy.filter { view in view.parent.map { stacks.contains($0) } ?? false }.map(\.id)))
+        let isProportional = items.map { ($0?.behavior as? StackView)?.distribution == .fillProportionally }
+        mark(.version, below: views.indices.filter { index in parents[index].map { isProportional[$0] } ?? false })
     }
 
     /// Marks views that the file stores with another size than their autoresizing mask gives. Either the file or the layout
     /// around them is wrong, so the whole child of the root that contains them is in doubt.
     private mutating func markStale() {
         guard scene.scene.canvas != nil else { return }
-        var branches: [String: String] = [:]
-        var stale: Set<String> = []
-        for view in views {
-            guard let parent = view.parent else { continue }
-            let branch = branches[parent] ?? view.id
-            branches[view.id] = branch
-            guard let index = scene.nodeIndices[view.id], case .frame(let drawn, _, _) = scene.scene.nodes[index].placement else {
+        // For each view, the child of the root that contains it.
+        var branches = Array(views.indices)
+        var stale: [Int] = []
+        for index in views.indices {
+            guard let parent = parents[index] else { continue }
+            if parents[parent] != nil { branches[index] = branches[parent] }
+            guard let node = scene.nodeIndices[views[index].id], case .frame(let drawn, _, _) = scene.scene.nodes[node].placement else {
                 continue
             }
             // A separator changes the height of a row by up to a point.
-            if abs(drawn.width - view.frame.width) > 0.6 || abs(drawn.height - view.frame.height) > 1.1 { stale.insert(branch) }
+            let frame = views[index].frame
+            if abs(drawn.width - frame.width) > 0.6 || abs(drawn.height - frame.height) > 1.1 { stale.append(branches[index]) }
         }
         mark(.version, below: stale)
     }
@@ -155,16 +161,17 @@ extension DoubtSearch {
         for index in views.indices {
             guard let exact = items[index]?.frame else { continue }
             let drawn = frames[index]
-            if max(abs(exact.y - drawn.y), abs(exact.height - drawn.height)) > least { mark(.version, [views[index].id]) }
+            if max(abs(exact.y - drawn.y), abs(exact.height - drawn.height)) > least { mark(.version, [index]) }
         }
     }
 
     /// Marks views and everything inside them; parents come before children.
-    private mutating func mark(_ doubt: Doubt, below tops: Set<String>) {
+    private mutating func mark(_ doubt: Doubt, below tops: [Int]) {
         if tops.isEmpty { return }
-        var inside = tops
-        for view in views where view.parent.map({ inside.contains($0) }) ?? false { inside.insert(view.id) }
-        mark(doubt, inside)
+        var isInside = Array(repeating: false, count: views.count)
+        for top in tops { isInside[top] = true }
+        for index in views.indices where parents[index].map({ isInside[$0] }) ?? false { isInside[index] = true }
+        mark(doubt, views.indices.filter { isInside[$0] })
     }
 
     private static func commonAncestor(_ items: [Item]) -> Item? {
@@ -276,14 +283,26 @@ extension DoubtSearch {
     /// below contents of the same priority. Their order among each other stays.
     private func changePriorities() -> [() -> Void] {
         guard scene.scene.canvas != nil, scene.scene.constraints.contains(where: { $0.priority < 1000 }) else { return [] }
-        return scene.layout.constraints.compactMap { applied in
-            guard applied.origin == .user, let constraint = applied.installed, !constraint.priority.isRequired else { return nil }
+        return scene.layout.userConstraints.compactMap { constraint in
+            if constraint.priority.isRequired { return nil }
             let former = constraint.priority
             let value = former.rawValue <= 250 ? former.rawValue / 250 : former.rawValue - 0.5
             try? constraint.setPriority(Priority(value))
             return { try? constraint.setPriority(former) }
         }
     }
+}
+
+/// A set of doubts.
+private struct DoubtSet: OptionSet {
+    let rawValue: UInt16
+
+    init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    init(_ doubt: Doubt) { rawValue = 1 << (Doubt.allCases.firstIndex(of: doubt) ?? 0) }
+
+    /// The doubts, in the order of their cases.
+    var list: [Doubt] { isEmpty ? [] : Doubt.allCases.filter { contains(DoubtSet($0)) } }
 }
 
 extension Insets {

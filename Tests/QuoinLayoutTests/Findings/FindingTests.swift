@@ -156,6 +156,8 @@ struct FindingTests {
         try f.layout.layOut()
         let count = { (origin: AppliedConstraint.Origin) in f.layout.constraints.count { $0.origin == origin } }
         #expect(count(.user) == 1 && count(.contentSize) == 2 && count(.autoresizing) == 4 && count(.host) == 4)
+        #expect(f.layout.constraintCount == f.layout.constraints.count)
+        #expect(f.layout.userConstraints.map(\.firstAttribute) == [.top])
     }
 
     // MARK: Fitting sizes
