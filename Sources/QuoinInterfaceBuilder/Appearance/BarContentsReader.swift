@@ -106,16 +106,22 @@ enum ControllerName {
     /// `LoginViewController` is `Login View Controller`.
     static func words(_ className: String) -> String {
         var result = ""
-        let letters = Array(className)
+        let letters = Array(className.unicodeScalars)
         for (index, letter) in letters.enumerated() {
             let startsWord =
-                letter.isUppercase && index > 0
-                && (letters[index - 1].isLowercase || index + 1 < letters.count && letters[index + 1].isLowercase)
+                letter.isCapital && index > 0
+                && (letters[index - 1].isSmall || index + 1 < letters.count && letters[index + 1].isSmall)
             if startsWord, letters[index - 1] != " " { result += " " }
-            result.append(letter == "_" ? " " : letter)
+            result.unicodeScalars.append(letter == "_" ? " " : letter)
         }
         return result
     }
+}
+
+extension Unicode.Scalar {
+    // Names of classes are ASCII, nearly always: the rest is looked up in the tables of Unicode.
+    fileprivate var isCapital: Bool { isASCII ? ("A"..."Z").contains(self) : properties.isUppercase }
+    fileprivate var isSmall: Bool { isASCII ? ("a"..."z").contains(self) : properties.isLowercase }
 }
 
 extension XMLElement {

@@ -7,6 +7,12 @@ struct ItemNames {
     private var made: [String: Item] = [:]
     private var constraints: [ObjectIdentifier: String] = [:]
 
+    /// Makes room for the names of a scene.
+    mutating func reserveCapacity(items itemCount: Int, constraints constraintCount: Int) {
+        items.reserveCapacity(itemCount)
+        constraints.reserveCapacity(constraintCount)
+    }
+
     /// Names the item of a node, which the scene knows by its id.
     mutating func add(node item: Item, _ name: String) { items[ObjectIdentifier(item)] = name }
 

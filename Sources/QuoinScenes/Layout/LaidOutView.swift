@@ -77,6 +77,8 @@ extension SceneLayout {
         var settled = Set(contradictedRows.map(\.id))
         var origins: [ObjectIdentifier: Point] = [:]
         let items = itemsInOrder
+        origins.reserveCapacity(items.count)
+        found.reserveCapacity(items.count)
         for (item, insets) in zip(items, layout.insets(of: items)) {
             let origin = windowOrigin(of: item, &origins)
             guard let node = nodeIndices[names.name(item)].map({ scene.nodes[$0] }) else { continue }

@@ -51,6 +51,7 @@ struct SceneBuilder {
 
     private mutating func makeItems() {
         items.reserveCapacity(scene.nodes.count)
+        names.reserveCapacity(items: scene.nodes.count, constraints: scene.constraints.count)
         for index in scene.nodes.indices {
             let id = scene.nodes[index].id
             let item = index == 0 ? root : Item(id, kind: kinds[scene.nodes[index].kind]?.isGuide ?? false ? .guide : .view)
@@ -81,7 +82,8 @@ struct SceneBuilder {
     }
 
     private var indicesByID: [String: Int] {
-        Dictionary(scene.nodes.indices.lazy.map { (scene.nodes[$0].id, $0) }) { first, _ in first }
+        let nodes = scene.nodes
+        return Dictionary(nodes.indices.lazy.map { (nodes[$0].id, $0) }) { first, _ in first }
     }
 
     private func configure(_ item: Item, _ node: Node) {

@@ -18,6 +18,12 @@ public struct Properties: Hashable, Sendable {
     /// Creates an empty list of properties.
     public init() {}
 
+    /// Makes room for a number of properties.
+    package mutating func reserveCapacity(_ count: Int) {
+        names.reserveCapacity(count)
+        values.reserveCapacity(count)
+    }
+
     /// The value of a property; nil if it is absent or of another type. Setting nil removes it.
     public subscript<Value>(key: PropertyKey<Value>) -> Value? {
         get { self[key.name].flatMap { Value($0) } }
