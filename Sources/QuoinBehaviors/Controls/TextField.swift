@@ -28,8 +28,10 @@ public final class TextField: AttachedBehavior {
         super.init()
     }
 
-    /// Beside the text within a rounded border.
-    static let sideMargin = 7.0
+    /// On each side of the text within a rounded border, and before iOS 13.
+    static let sideMargin = 14.0, oldSideMargin = 11.0
+    /// The width of a rounded field without a text, from iOS 13 on.
+    static let emptyWidth = 32.0
     /// Beside the text without one, before iOS 14.
     static let plainMargin = 2.0
 
@@ -45,13 +47,19 @@ public final class TextField: AttachedBehavior {
         let text = text(TextRequest(lines: 1, traits: traits))
         let sides = isRoomyNow || text.width == 0 ? 0 : 2 * TextField.plainMargin
         var size = ContentSize(width: text.width + sides, height: height(text.height))
-        if border == .rounded { size.width = text.width + 2 * TextField.sideMargin }
+        if border == .rounded { size.width = roundedWidth(text.width) }
         guard let baseline = text.firstBaseline, let height = size.height else { return size }
         // F35: centered, and rounded down to the grid.
         let middle = height / 2 + ((baseline - text.height / 2) * traits.scale).rounded(.down) / max(traits.scale, 1)
         size.firstBaseline = middle
         size.lastBaseline = height - middle
         return size
+    }
+
+    /// The width of a rounded field: the text and what is on both sides of it (TX-11).
+    private func roundedWidth(_ text: Double) -> Double {
+        if traits.era < .ios13 { return text + 2 * TextField.oldSideMargin }
+        return text == 0 ? TextField.emptyWidth : text + 2 * TextField.sideMargin
     }
 
     private var isRoomyNow: Bool { isRoomy ?? (traits.era >= .ios15) }

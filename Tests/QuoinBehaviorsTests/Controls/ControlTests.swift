@@ -181,6 +181,13 @@ struct ControlTests {
         #expect(try size(TextField(traits: Traits(era: .ios11), text: title(33.5))).height == 38)
     }
 
+    @Test("TX-11 a rounded text field is wider than its text by the era")
+    func widthsOfTextFields() throws {
+        #expect(try size(TextField(text: title(17))).width == 46 + 28)
+        #expect(try size(TextField(traits: Traits(era: .ios11), text: title(17))).width == 46 + 22)
+        #expect(try size(TextField(text: title(17, width: 0))).width == 32)
+    }
+
     @Test("TX-11 a text field that hides its text has no room above and below the line")
     func secureTextFields() throws {
         func height(_ border: TextField.Border, _ line: Double) throws -> Double {
