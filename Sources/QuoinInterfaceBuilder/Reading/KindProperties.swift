@@ -199,9 +199,11 @@ extension KindProperties {
     }
 
     private func readPlainButton(_ element: XMLElement, _ properties: inout Properties) {
-        readFont(element.child("fontDescription", key: "fontDescription"), &properties)
+        let font = element.child("fontDescription", key: "fontDescription")
+        readFont(font, &properties)
         let state = element.child("state", key: "normal")
         properties[.title] = state?["title"] ?? state?.child("string", key: "title")?.text
+        if font == nil, head.isTelevision, properties.has(.title) { setStyle(.headline, &properties) }  // F81
         if let string = state?.child("attributedString", key: "attributedTitle") {
             readRuns(string, key: .title, properties: &properties)
         }

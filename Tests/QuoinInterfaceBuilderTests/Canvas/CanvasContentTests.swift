@@ -47,6 +47,17 @@ struct CanvasContentTests {
         #expect(try SceneLayout(scene).frame("text")[3] == height)
     }
 
+    @Test("the title of a button without a font is a headline on a television")
+    func televisionButton() throws {  // F81
+        let insets = "<inset key=\"contentEdgeInsets\" minX=\"40\" minY=\"20\" maxX=\"40\" maxY=\"20\"/>"
+        let title = "<state key=\"normal\" title=\"Save\"/>"
+        let button = "<button translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"save\">\(insets)\(title)</button>"
+        let text = String(decoding: try Fixture.bytes("Television.storyboard"), as: UTF8.self)
+        let document = InterfaceBuilderFixture.read(text.replacing("<subviews>", with: "<subviews>" + button))
+        let scene = try #require(document.scenes.first { $0.nodes.contains { $0.id == "save" } })
+        #expect(try SceneLayout(scene).frame("save")[3] == 86)
+    }
+
     @Test("an indicator that only hides at rest takes its room")
     func restingIndicator() throws {
         let layout = try Fixture.layout("RestingIndicator.xib")
