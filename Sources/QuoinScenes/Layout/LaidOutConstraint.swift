@@ -55,30 +55,22 @@ extension SceneLayout {
     public func conflicts() -> [LaidOutConflict] {
         guard !contradictions.isEmpty else { return [] }
         var counters = NameCounters()
-        var described: [String: LaidOutConstraint] = [:]
-        // Members are values, so they are found again by their contents and their owner.
-        let members = contradictions.flatMap(\.members)
+        var described: [ConstraintContents: LaidOutConstraint] = [:]
+        let members = Set(contradictions.flatMap(\.members).map(ConstraintContents.init))
         for applied in layout.constraints {
             let name = name(applied, &counters)
-            let isMember = members.contains {
-                $0.origin == applied.origin && $0.item === applied.item && $0.constraint == applied.constraint
-            }
-            guard isMember else { continue }
-            let key = signature(applied)
-            if described[key] == nil { described[key] = describe(applied, as: name) }
+            let contents = ConstraintContents(applied: applied)
+            guard members.contains(contents), described[contents] == nil else { continue }
+            described[contents] = describe(applied, as: name)
         }
         return contradictions.map { conflict in
             func member(_ applied: AppliedConstraint) -> LaidOutConstraint {
-                var found = described[signature(applied)] ?? describe(applied, as: name(applied, &counters))
+                var found = described[ConstraintContents(applied: applied)] ?? describe(applied, as: name(applied, &counters))
                 if let id = applied.installed.flatMap({ names.name($0) }) { found.id = id }
                 return found
             }
             return LaidOutConflict(members: conflict.members.map(member), broken: member(conflict.broken).id)
         }
-    }
-
-    private func signature(_ applied: AppliedConstraint) -> String {
-        "\(applied.origin) \(applied.item.map { names.name($0) } ?? "") \(applied.constraint)"
     }
 
     /// The id in the scene, or the next one of its owner's that is free.
@@ -96,6 +88,24 @@ extension SceneLayout {
             relation: value.relation, second: hasSecond ? value.second.map { names.name($0) } : nil,
             secondAttribute: hasSecond ? value.secondAttribute : .none, multiplier: value.multiplier, constant: value.constant,
             priority: value.priority.rawValue, identifier: value.identifier, isOfRoot: applied.origin == .host)
+    }
+}
+
+/// A constraint by its contents and its owner. Members of a conflict are values, so they are found again by these.
+private struct ConstraintContents: Hashable {
+    var applied: AppliedConstraint
+
+    static func == (lhs: Self, rhs: Self) -> Bool {
+        lhs.applied.origin == rhs.applied.origin && lhs.applied.item === rhs.applied.item
+            && lhs.applied.constraint == rhs.applied.constraint
+    }
+
+    func hash(into hasher: inout Hasher) {
+        let constraint = applied.constraint
+        hasher.combine(ObjectIdentifier(constraint.first))
+        hasher.combine(constraint.firstAttribute)
+        hasher.combine(constraint.second.map { ObjectIdentifier($0) })
+        hasher.combine(constraint.constant)
     }
 }
 
