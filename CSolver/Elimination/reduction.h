@@ -56,7 +56,7 @@ typedef struct span {
 typedef struct face {
     bool found;
     span *spans;               /* per function: where its length may lie, if anything says so */
-    uint8_t *is_shared;        /* per function: whether it is a convolution whose length may be divided in several ways */
+    uint8_t *narrows;          /* per function: whether it is a convolution that limits more than its operands do */
     uint64_t *dirty, *altered; /* bits: the functions that have to pass their span on, and those whose limits have changed */
     slab slab;
 } face;

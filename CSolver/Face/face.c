@@ -3,7 +3,8 @@
  *     pendant        the length lies in the flat stretch of its function, usually a single point
  *     sum            both operands have the same length as the sum
  *     convolution    the operand that the current segment belongs to varies, the other stays at a point; where both are
- *                    flat, each varies within its stretch while their total stays the same, which is one more limit
+ *                    flat, each varies within its stretch while their total stays in the interval, which is one more limit
+ *                    unless their stretches see to it
  *     rows           the interval becomes the limit of the edge
  *
  * The face is exactly the set of points that satisfy all these limits (Documentation/WhyItIsExact.md). A function has a greater number
@@ -12,6 +13,8 @@
 #include <math.h>
 
 #include "Elimination/reduction.h"
+
+#define ROUNDING 1e-12         /* of a sum of lengths, relative to it */
 
 void face_release(native *n) {
     slab_release(n->memory, &n->face.slab);
@@ -43,12 +46,19 @@ static double inside(double least, double greatest) {
     return greatest == INFINITY ? least + 1 : least + (greatest - least) / 2;
 }
 
+/* Whether a length is greater than another, not only rounded. */
+static bool is_beyond(double length, double other) {
+    return length > other && (isinf(length - other) || length - other > ROUNDING * fmax(1, fabs(other)));
+}
+
 static void descend_convolution(native *n, uint32_t index, span s) {
     const function *f = &n->functions.list[index];
     share how;
     functions_share(&n->functions, index, inside(s.least, s.greatest), &how);
-    if (n->face.is_shared[index] != (how.kind == SHARE_OPEN)) mark(n->face.altered, index);
-    n->face.is_shared[index] = how.kind == SHARE_OPEN;
+    double least = how.a_least + how.b_least, greatest = how.a_greatest + how.b_greatest;
+    bool narrows = how.kind == SHARE_OPEN && (is_beyond(s.least, least) || is_beyond(greatest, s.greatest));
+    if (n->face.narrows[index] != narrows) mark(n->face.altered, index);
+    n->face.narrows[index] = narrows;
     if (how.kind == SHARE_OPEN) {
         allow_operand(n, f->a, how.a_least, how.a_greatest, f->flip_a);
         allow_operand(n, f->b, how.b_least, how.b_greatest, f->flip_b);
@@ -75,12 +85,12 @@ static void descend(native *n, uint32_t f) {
 quoin_status face_begin(native *n) {
     face *out = &n->face;
     size_t count = n->functions.count, words = count / 64 + 1;
-    part parts[] = {PART(out->spans, count), PART(out->dirty, words), PART(out->altered, words), PART(out->is_shared, count)};
+    part parts[] = {PART(out->spans, count), PART(out->dirty, words), PART(out->altered, words), PART(out->narrows, count)};
     out->found = false;
     if (!slab_carve(n->memory, &out->slab, parts, 4)) return QUOIN_OUT_OF_MEMORY;
     memory_fill(out->dirty, 0, words * sizeof *out->dirty);
     memory_fill(out->altered, 0, words * sizeof *out->altered);
-    memory_fill(out->is_shared, 0, count);
+    memory_fill(out->narrows, 0, count);
     for (size_t i = 0; i < count; i++) out->spans[i] = (span){-INFINITY, INFINITY};
     return QUOIN_OK;
 }
@@ -117,6 +127,6 @@ void face_find(native *n) {
 bool face_limits(const native *n, uint32_t f) {
     const span *s = &n->face.spans[f];
     uint32_t kind = n->functions.list[f].kind;
-    bool limits = kind == FUNCTION_ROWS || (kind == FUNCTION_CONVOLUTION && n->face.is_shared[f]);
+    bool limits = kind == FUNCTION_ROWS || (kind == FUNCTION_CONVOLUTION && n->face.narrows[f]);
     return limits && (s->least > -INFINITY || s->greatest < INFINITY);
 }

@@ -45,7 +45,7 @@ static void trace_network(const network *n, uint64_t *of) {
 
 static void trace_faces(const native *n, uint64_t *of) {
     const faces *f = &n->network.faces;
-    for (uint32_t i = 0; i < n->functions.count && n->face.found; i++) of[TRACE_SHARED] += n->face.is_shared[i], of[TRACE_LIMITS] += face_limits(n, i);
+    for (uint32_t i = 0; i < n->functions.count && n->face.found; i++) of[TRACE_SHARED] += n->face.narrows[i], of[TRACE_LIMITS] += face_limits(n, i);
     for (size_t i = 0; i < n->network.curves.count && n->network_solved && f->found; i++)
         of[TRACE_SHARED] += f->is_shared[i], of[TRACE_LIMITS] += f->lengths[i].low > -FIXED_MAX || f->lengths[i].high < FIXED_MAX;
 }
