@@ -54,8 +54,9 @@ struct RoomTests: MarkupSuite {
     }
 
     @Test("a text that is cut is a warning, and one that a translation would be is information") func translations() throws {
-        func severity(_ width: Double, _ outlet: String = "") throws -> [Severity] {
-            let text = label("a", "Delivery address", frame(20, 20, width, 21), length("w", "width", of: width))
+        func severity(_ width: Double, _ outlet: String = "", font: String = "") throws -> [Severity] {
+            let plain = label("a", "Delivery address", frame(20, 20, width, 21), length("w", "width", of: width))
+            let text = font.isEmpty ? plain : plain.replacing("type=\"system\"", with: "name=\"\(font)\"")
             let place = tie("l", "a.leading", to: "root.leading", plus: 20) + tie("u", "a.top", to: "root.top", plus: 20)
             let owner = "<view \(off) id=\"owner\">\(frame(0, 600, 9, 9))<connections>\(outlet)</connections></view>"
             let corner =
@@ -65,6 +66,8 @@ struct RoomTests: MarkupSuite {
         }
         #expect(try severity(130) == [.info])
         #expect(try severity(100) == [.warning])
+        // In a font that is measured by averages a text may be as wide as its room.
+        #expect(try severity(125, font: "Optima-Regular") == [.info])
         #expect(try severity(100, "<outlet property=\"title\" destination=\"a\" id=\"o\"/>") == [.info])
     }
 
@@ -107,5 +110,19 @@ struct RoomTests: MarkupSuite {
             + tie("u", "b.top", to: "content.top", plus: 8) + tie("d", "content.bottom", to: "b.bottom", plus: 8)
         let found = try findings("fixed-height-text", in: table(button, place), tableEdges)
         #expect(found.first?.fix?.description.contains("let the row size itself") == true, "\(found)")
+    }
+
+    @Test("a class of the program's may place the image above the title") func ownClass() throws {
+        func severity(_ more: String) throws -> [Severity] {
+            let button = """
+                <button \(off) \(more) id="b">\(frame(20, 100, 48, 64))<state key="normal" title="Return" image="picture"/>
+                <constraints>\(length("w", "width", of: 48))</constraints></button>
+                """
+            let place = tie("l", "b.leading", to: "root.leading", plus: 20) + tie("u", "b.top", to: "root.top", plus: 100)
+            let document = Given.storyboard(button, place, resources: "<image name=\"picture\" width=\"30\" height=\"30\"/>").document
+            return Linter(rules: Rule.all.filter { $0.id == "fixed-width-text" }).findings(in: document).map(\.severity)
+        }
+        #expect(try severity("") == [.warning])
+        #expect(try severity("customClass=\"VerticalButton\"") == [.info])
     }
 }

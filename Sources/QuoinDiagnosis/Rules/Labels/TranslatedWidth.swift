@@ -14,8 +14,11 @@ struct Translation {
     let isGuess: Bool
     /// Whether the system font was measured in the place of its own.
     let isInUnknownFont: Bool
-    /// Whether code replaces it: an outlet connects a label with code, which has no other reason to.
-    let isSample: Bool
+    /// Whether its font is not the system's, so that its measure may be off by more than usual.
+    let isInNamedFont: Bool
+    /// Whether code replaces it, because an outlet connects its label with code, or lays it out, because a class of the program's
+    /// places title and image.
+    let isFromCode: Bool
 
     /// The factor by which a text may be wider in its own font than in the system font, as it is in Arial Rounded.
     private static let fontSpread = 1.15
@@ -33,8 +36,8 @@ struct Translation {
 
     /// Whether the text does not fit a room as it is, however far off its measure may be.
     private func isCut(in room: Double) -> Bool {
-        guard !isGuess, !isSample else { return false }
-        return present / (isInUnknownFont ? Translation.fontSpread : 1) > room + 1.5 * TextContent.tolerance(of: text)
+        guard !isGuess, !isFromCode else { return false }
+        return present / (isInNamedFont ? Translation.fontSpread : 1) > room + 1.5 * TextContent.tolerance(of: text)
     }
 
     /// The second half of a sentence whose first half says how much space there is.
@@ -66,7 +69,8 @@ extension AnalyzedView {
         let around = button.map { max(0, $0.sizeOfContent.width - title) } ?? 0
         return Translation(
             text: title, around: around, growth: text.growth, isGuess: text.isGuess, isInUnknownFont: text.isInUnknownFont,
-            isSample: kind == "label" && properties[.isConnected] == true)
+            isInNamedFont: properties[.fontName] != nil,
+            isFromCode: kind == "label" ? properties[.isConnected] == true : around > 0.5 && node?.className?.hasPrefix("UI") == false)
     }
 }
 

@@ -17,7 +17,8 @@ extension Rule {
         let found = scene.constraints.compactMap { constraint -> (view: AnalyzedView, detection: Detection)? in
             guard constraint.isUser, !constraint.isPlaceholder, constraint.first.attribute == .width, constraint.second == nil,
                 constraint.relation == .equal,
-                constraint.isRequired,
+                // What a conflict decides is said there.
+                constraint.isRequired, !scene.conflicts.contains(where: { $0.constraints.contains(constraint.id) }),
                 let translation = constraint.first.view.anyTranslation, let severity = translation.severity(in: constraint.constant)
             else { return nil }
             let view = constraint.first.view
