@@ -83,7 +83,12 @@ extension AxisContent {
     }
 
     /// Everything is connected, but somewhere only by "at least".
-    private var onlyAtLeast: ContentCause? { equations.closingInequality.map { .onlyAtLeast($0) } }
+    private var onlyAtLeast: ContentCause? {
+        guard let closing = equations.closingInequality else { return nil }
+        // Where nothing but bounds reaches the end, they leave it open whatever is on the way.
+        let isEndBounded = !ends.isEmpty && !ends.contains { $0.relation == .equal }
+        return .onlyAtLeast(isEndBounded ? ends.first(where: \.isTight) ?? closing : closing)
+    }
 
     private var expectsFill: ContentCause? {
         guard let only = scroll.container, only.children.isEmpty, completes(only), scroll[axis.other].isUndetermined,

@@ -27,7 +27,8 @@ struct UntiedText {
         let texts = leaves.filter { $0.isAsLongAsItsLine && $0.length(.horizontal) > width.frameLength * 0.6 }
         // A picture or a constant that is wider than the frame is wide on purpose. Views that a text stretches are not.
         let isForced = leaves.contains { leaf in
-            let own = leaf.kind == "imageView" ? leaf.contentLength(.horizontal) ?? 0 : 0
+            let picture = leaf.kind == "imageView" ? leaf.contentLength(.horizontal) ?? 0 : 0
+            let own = abs(leaf.length(.horizontal) - picture) <= 1 ? picture : 0
             return !texts.contains(leaf)
                 && max(own, leaf.hasConstantLength(.horizontal) ? leaf.length(.horizontal) : 0) > width.frameLength
         }
