@@ -60,9 +60,14 @@ struct NamedViewTests: MarkupSuite {
         let place =
             corner("one", 20, 8, in: "content") + tie("x", "two.leading", to: "content.leading", plus: 20)
             + tie("y", "two.top", to: "one.bottom", plus: 8)
-        let found = try findings(
-            "row-without-bottom", in: table(box("one", 20, 8, 30) + box("two", 20, 46, 40), place, rowHeight: -1, height: 102), tableEdges)
-        #expect(found.first?.fix?.description == "Add Content View.bottom = two.bottom + 16.")
+        func advice(_ height: Double) throws -> String? {
+            let row = table(box("one", 20, 8, 30) + box("two", 20, 46, 40), place, rowHeight: -1, height: height)
+            return try findings("row-without-bottom", in: row, tableEdges).first?.fix?.description
+        }
+        #expect(try advice(102) == "Add Content View.bottom = two.bottom + 16.")
+        #expect(try advice(86) == "Add Content View.bottom = two.bottom.")
+        // A row that is drawn much too high is no design.
+        #expect(try advice(200) == "Add Content View.bottom = two.bottom + 8.")
     }
 
     @Test("rows of one table without a bottom are one finding, and one edit for each") func rowsOfOneTable() throws {
@@ -212,5 +217,75 @@ struct NamedViewTests: MarkupSuite {
         let found = try findings(
             "runs-into-bottom", "overlapping-controls", in: button("Send", 420, 140) + button("Pay", 573, 44), place, on: ["retina4_0"])
         #expect(found.map(\.rule) == ["runs-into-bottom"])
+    }
+
+    @Test("the bound at the end of the content is named, not one on the way") func endBound() throws {
+        let bound = "relation=\"greaterThanOrEqual\""
+        let list =
+            "<view \(off) id=\"list\">\(frame(0, 0, 375, 300))<constraints>\(length("lh", "height", of: 300, more: bound))</constraints></view>"
+        let scroll = """
+            <scrollView \(off) id="scroll">\(frame(0, 0, 375, 667))<subviews>\(list)</subviews><constraints>
+            \(tieEdges("s", of: "list", to: "scroll", at: ["top", "leading", "trailing"]))\(tie("w", "list.width", to: "scroll.width"))
+            \(tie("b", "scroll.bottom", to: "list.bottom", plus: 8, more: bound))</constraints></scrollView>
+            """
+        let found = try findings("scroll-content-height", in: scroll, tieEdges("p", of: "scroll", to: "root"))
+        #expect(found.first?.message.contains("Scroll View.bottom ≥ View.bottom + 8 is only a bound") == true, "\(found)")
+    }
+
+    @Test("a view of an unknown height at the top of a row is not connected to its bottom") func unknownHeight() throws {
+        let image = """
+            <imageView \(off) id="image">\(frame(16, 8, 292, 207))<constraints>
+            <constraint firstAttribute="width" secondItem="image" secondAttribute="height" multiplier="4:3" id="r"/></constraints></imageView>
+            """
+        func found(_ bottom: String) throws -> [String?] {
+            let place =
+                corner("image", 16, 8, in: "content")
+                + tie("t", "content.trailing", to: "image.trailing", plus: 16, more: "relation=\"greaterThanOrEqual\"") + bottom
+            return try findings("row-without-bottom", in: table(image, place, rowHeight: -1, height: 223), tableEdges).map(\.object)
+        }
+        #expect(try found("") == ["content"])
+        #expect(try found(tie("b", "content.bottom", to: "image.bottom", plus: 8)) == [])
+    }
+
+    @Test("a width that a conflict breaks cuts no text") func brokenWidth() throws {
+        let text = label("a", "Delivery address", frame(20, 100, 335, 20.5), length("w", "width", of: 42))
+        let place = corner("a", 20, 100) + tie("r", "root.trailing", to: "a.trailing", plus: 20)
+        #expect(try findings("fixed-width-text", in: text, place) == [])
+    }
+
+    @Test("a picture that a text stretches is not wide on purpose") func picture() throws {
+        func found(_ width: Double) throws -> Int {
+            let text = """
+                <label \(off) text="A sentence of many words that is much longer than the screen is wide, and so on" numberOfLines="0" id="a">
+                \(frame(0, 0, 375, 20))<fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+                """
+            let content = """
+                <view \(off) id="list">\(frame(0, 0, 375, 700))<subviews>\(text)<imageView \(off) image="picture" id="image">\(frame(0, 20, 375, 680))
+                </imageView></subviews><constraints>\(tieEdges("a", of: "a", to: "list", at: ["top", "leading", "trailing"]))
+                \(tieEdges("i", of: "image", to: "list", at: ["bottom", "leading", "trailing"]))\(tie("ai", "image.top", to: "a.bottom"))
+                \(length("lh", "height", of: 700))</constraints></view>
+                """
+            let scroll = """
+                <scrollView \(off) id="scroll">\(frame(0, 0, 375, 667))<subviews>\(content)</subviews>
+                <constraints>\(tieEdges("s", of: "list", to: "scroll"))</constraints></scrollView>
+                """
+            let (document, _) = Given.storyboard(
+                scroll, tieEdges("p", of: "scroll", to: "root"), resources: "<image name=\"picture\" width=\"\(width)\" height=\"680\"/>")
+            return Linter(rules: Rule.all.filter { $0.id == "scroll-cross-axis-tie" }).findings(in: document).count
+        }
+        #expect(try found(500) == 1)
+        #expect(try found(1500) == 0)
+    }
+
+    @Test("a table in a row that sizes itself is what ends it, and nothing above the table") func tableInRow() throws {
+        let list = "<tableView \(off) id=\"list\">\(frame(0, 76, 375, 60))</tableView>"
+        let place =
+            corner("one", 20, 8, in: "content") + tie("ly", "list.top", to: "one.bottom", plus: 8)
+            + tieEdges("l", of: "list", to: "content", at: ["leading", "trailing"])
+        func found(_ views: String, _ constraints: String) throws -> [String?] {
+            try findings("row-without-bottom", in: table(views, constraints, rowHeight: -1, height: 136), tableEdges).map(\.object)
+        }
+        #expect(try found(box("one", 20, 8, 60), corner("one", 20, 8, in: "content")) == ["content"])
+        #expect(try found(box("one", 20, 8, 60) + list, place) == [])
     }
 }

@@ -67,18 +67,21 @@ private struct RowBottom {
         }
         // A table or a scroll view on the way has no height of its own: that it lacks one is another mistake.
         let leadsThroughScroll = content.childViews.contains { view in
-            let ends = view.constraints.filter { $0.isUser && $0.axis == .vertical }.compactMap { $0.side(of: view)?.own.attribute }
-            return view.isScrollView && ends.contains(where: \.isEnd)
+            (view.isScrollView || view.isTable) && view.constraints.contains { $0.isUser && $0.axis == .vertical }
+                && !view.constraints.contains { $0.isUser && $0.fixesHeight && $0.first.view == view }
         }
         guard !leadsThroughScroll, !elimination.reduced(edges.end).isDetermined else {
             missing = nil
             return
         }
-        let connected = content.descendants.filter { view in
-            view.isView && view.parent == content && !view.isPlacedByMask
-                && elimination.reduced(view.constraintForm(.vertical).end).isDetermined
+        let placed = content.childViews.filter { !$0.isPlacedByMask }
+        let connected = placed.filter { elimination.reduced($0.constraintForm(.vertical).end).isDetermined }
+        // A view whose height depends on its width, say, ends where nobody knows.
+        let begun = placed.filter { view in
+            elimination.reduced(view.constraintForm(.vertical).start).isDetermined
+                && !view.constraints.contains { $0.isUser && $0.side(of: view)?.own.attribute.isEnd == true && $0.axis == .vertical }
         }
-        missing = connected.max { $0.end(.vertical) < $1.end(.vertical) }
+        missing = (connected.isEmpty ? begun : connected).max { $0.end(.vertical) < $1.end(.vertical) }
     }
 }
 
@@ -95,12 +98,14 @@ extension Detection {
 extension AnalyzedView {
     /// The finding about the content of a row that sizes itself, and has nothing that leads to its bottom; nil if there is something.
     fileprivate var missingBottom: Detection? {
-        guard let last = RowBottom(self).missing, last.end(.vertical) - start(.vertical) > 44 else { return nil }
+        guard let last = RowBottom(self).missing, bottom(of: last) > 44 else { return nil }
         var detection = Detection(
             self,
             "The row sizes itself, but \(last.title) is not connected to its bottom: unless code gives it a height it is 44 high, and its "
-                + "content ends at \(inPoints(last.end(.vertical) - start(.vertical))).",
-            advice: "Add \(outlineTitle).bottom = \(last.outlineTitle).bottom + \(inPoints(bottomGap(below: last))).")
+                + "content ends at \(inPoints(bottom(of: last))).",
+            advice:
+                "Add \(outlineTitle).bottom = \(last.outlineTitle).bottom\(bottomGap(below: last) > 0 ? " + \(inPoints(bottomGap(below: last)))" : "")."
+        )
         detection.related = [Finding.Related(last, "is the last one that is connected")]
         // One that is drawn higher has a height of its own on the canvas, and perhaps in code.
         if length(.vertical) > 45 { detection.severity = .warning }
@@ -147,10 +152,16 @@ extension AnalyzedView {
         return cell.properties[.accessory] != nil || length(.vertical) <= 1
     }
 
-    /// The points below a view to the bottom of the row, as it is drawn; 8 where it is drawn too low for that.
+    /// Where a view in the row ends, as it is drawn where nothing says how high it is.
+    private func bottom(of view: AnalyzedView) -> Double {
+        let drawn = view.isUndetermined(.vertical) ? view.node?.stored?.frame?.maxY : nil
+        return drawn ?? (view.end(.vertical) - start(.vertical))
+    }
+
+    /// The points below a view to the bottom of the row, as it is drawn; 8 where it is drawn too low or much too high for that.
     fileprivate func bottomGap(below last: AnalyzedView) -> Double {
-        let gap = end(.vertical) - last.end(.vertical)
-        return gap < 0 ? 8 : gap
+        let gap = length(.vertical) - bottom(of: last)
+        return 0...44 ~= gap ? gap : 8
     }
 
     /// The edit that connects a view to the bottom of the row.

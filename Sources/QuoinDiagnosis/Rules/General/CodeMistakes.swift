@@ -82,7 +82,7 @@ extension Rule {
             let onlyRepeats = constraints.allSatisfy { $0.isFixedSize && $0.holds }
             var detection = Detection(
                 view, severity: onlyRepeats ? .info : .warning,
-                "\(view.sentenceTitle) has \(constraints.count == 1 ? "a constraint" : "\(constraints.count) constraints") of its own and still "
+                "\(view.sentenceTitle) has \(constraints.count == 1 ? "a constraint" : "constraints") of its own and still "
                     + "translates its autoresizing mask into constraints, which fix it at \(view.frameInParent.inWords).",
                 advice: onlyRepeats
                     ? "Remove \(constraints.count == 1 ? "the constraint" : "the constraints"): the frame says the same."

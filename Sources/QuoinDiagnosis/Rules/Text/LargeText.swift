@@ -109,10 +109,10 @@ extension AnalyzedView {
     fileprivate var rowAdvice: String? {
         guard !isArranged, let content = ancestors.first(where: \.isRowContent), parent == content else { return nil }
         let sides = constraints.filter { $0.isUser && $0.axis == .vertical }.compactMap { $0.side(of: self) }.filter { $0.other != nil }
-        guard sides.contains(where: { $0.own.attribute.isStart }), sides.contains(where: { $0.own.attribute.isEnd }) else {
-            return ", and pin its top and bottom to the row, so that the row grows with it"
-        }
-        return content.isInGrowingRow ? nil : ", and let the row size itself: make its height automatic"
+        let isPinned = sides.contains { $0.own.attribute.isStart } && sides.contains { $0.own.attribute.isEnd }
+        let pin = isPinned ? "" : ", pin its top and bottom to the row", isGrowing = content.isInGrowingRow
+        guard !isGrowing else { return isPinned ? nil : "\(pin), so that the row grows with it" }
+        return "\(pin), and let the row size itself: make its height automatic"
     }
 
     /// Whether a cell of one of the system's styles lays it out.
