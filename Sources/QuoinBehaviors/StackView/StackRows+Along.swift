@@ -80,7 +80,7 @@ extension StackRows {
 
     /// Shares the width among texts: divided by the number of views, less the gaps' share (ST-60). A configuration lets a title wrap.
     private mutating func shareTextWidth(_ item: Item) {
-        guard sharesTextWidth, wrapsText(item) else { return }
+        guard sharesTextWidth, StackRows.wrapsText(item) else { return }
         let count = Double(arranged.count)
         add(
             Stack.textWidth, (item, .width), to: (stack, .width), times: 1 / count, plus: -gaps.reduce(0, +) / count,
@@ -92,11 +92,11 @@ extension StackRows {
         switch policy.textSharing {
         case .none: false
         case .each: true
-        case .several: visible.lazy.filter(wrapsText).prefix(2).count == 2
+        case .several: visible.lazy.filter(StackRows.wrapsText).prefix(2).count == 2
         }
     }
 
-    private func wrapsText(_ item: Item) -> Bool {
+    static func wrapsText(_ item: Item) -> Bool {
         if let label = item.behavior as? Label { return label.mayWrap }
         guard let button = item.behavior as? Button else { return false }
         return button.style == .configuration && button.title != nil

@@ -1,3 +1,5 @@
+import QuoinLayout
+
 // The options of a stack view. Raw values are those of layout files (ST-34).
 
 extension StackView {
@@ -101,4 +103,14 @@ extension StackView {
     /// Whether a label without text has a size of its own among the arranged views: in a row that fills, on Interface Builder's
     /// canvas (F82).
     package var givesEmptyLabelsSizes: Bool { policy.givesDesignTimeSizes && axis == .horizontal && distribution == .fill }
+
+    /// Returns the visible arranged views if all of them may wrap their texts, and so share the width (ST-60); or else none.
+    package func textsSharingWidth(in item: Item) -> [Item] {
+        guard axis == .horizontal, distribution == .fill, policy.textSharing != .none else { return [] }
+        let visible = arranged(in: item).filter { !$0.isHidden }
+        return visible.count > 1 && visible.allSatisfy(StackRows.wrapsText) ? visible : []
+    }
+
+    /// Returns whether plain views are arranged, to which a canvas may give a size (F31).
+    package func hasPlainViews(in item: Item) -> Bool { arranged(in: item).contains { $0.behavior == nil } }
 }

@@ -62,6 +62,7 @@ struct CanvasRules {
         if controller != nil || isLikeController { canvas.leastMargin = leastMargin(frame) }
         canvas.hasRoughInsets = hasRoughInsets(frame)
         canvas.hasRoughRounding = SystemTable.roundsRoughly[head.version]
+        canvas.ambiguityMarks = AmbiguityTable.marks(head.version)
         canvas.hasRoughFrames =
             head.device == nil && !isKnownWithoutPhone || SystemTable.drawsRoughly[head.version] || !head.version.isKnown
             || controller == nil && isConstrained

@@ -73,10 +73,11 @@ struct CellRules {
     }
 
     /// Whether Interface Builder calls the height of a row's content open where a contradiction takes part in it: at the top of a
-    /// xib (F80).
+    /// xib, and where the row of a table sizes itself and has no height of its own (F80).
     func givesUpHeight(_ content: XMLElement, cell: XMLElement) -> Bool {
-        content.key == "contentView" && cell.name == "tableViewCell" && cell.parent?.name == "objects"
-            && RowMarginTable.givesUpHeight[version]
+        guard content.key == "contentView", cell.name == "tableViewCell" else { return false }
+        if cell.parent?.name == "objects" { return RowMarginTable.givesUpHeight[version] }
+        return cell.parent?.name == "cells" && cell["rowHeight"] == nil && sizesItself(cell) && RowMarginTable.givesUpHeightInTable[version]
     }
 
     /// Whether Interface Builder calls the height of a row open where no constraint is in it.

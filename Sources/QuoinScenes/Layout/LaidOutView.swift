@@ -16,8 +16,11 @@ public struct LaidOutView: Hashable, Sendable {
     /// The frame in the coordinates of the window, at the present content offsets. For a view that is not installed it is
     /// ``frame``.
     public var windowFrame: Rect
-    /// The dimensions that the constraints leave open: x, y, width, height, or a scroll view's content size.
+    /// The dimensions that the constraints leave open: x, y, width, height, or a scroll view's content size. On the canvas of an editor
+    /// those that the editor marks as ambiguous.
     public var ambiguous: [Layout.Dimension] = []
+    /// Whether the constraints leave a dimension open with the content sizes that the view was laid out with.
+    package var isUndetermined = false
     /// Whether the stored frame differs by a point or more; nil if none was stored. Views inside a misplaced one move with
     /// it and are not counted.
     public var isMisplaced: Bool?
@@ -70,7 +73,9 @@ extension SceneLayout {
     /// - Parameter ambiguity: Whether to find the dimensions that are left open, at the cost of another solve.
     public func views(ambiguity: Bool = true) throws(LayoutError) -> [LaidOutView] {
         if layout.needsLayout { try layout.layOut() }
-        let open = try ambiguity ? openDimensionsByItem() : [:]
+        let undetermined = try ambiguity ? undeterminedDimensions() : AmbiguousDimensions()
+        let loose = ambiguity ? looseRows : []
+        let ambiguous = try ambiguity ? ambiguousDimensions(undetermined, loose) : undetermined
         var found: [LaidOutView] = []
         var moved: Set<String> = []
         // Views inside a row that contradicts its content are not reported as open (F80).
@@ -95,18 +100,12 @@ extension SceneLayout {
             if node.parent.map({ settled.contains($0) }) ?? false {
                 settled.insert(node.id)
             } else {
-                view.ambiguous = open[ObjectIdentifier(item), default: []].filter { isWorthTelling($0, item) }
+                view.ambiguous = ambiguous[item].filter { isWorthTelling($0, item) }
+                view.isUndetermined = undetermined[item].contains { isWorthTelling($0, item) } || loose.contains { $0 === item }
             }
             found.append(view)
         }
         return found
-    }
-
-    private func openDimensionsByItem() throws(LayoutError) -> [ObjectIdentifier: [Layout.Dimension]] {
-        var open: [ObjectIdentifier: [Layout.Dimension]] = [:]
-        for item in looseRows { open[ObjectIdentifier(item)] = [.height] }
-        for (item, dimensions) in try layout.ambiguousItems(tolerance: toldRange) { open[ObjectIdentifier(item)] = dimensions }
-        return open
     }
 
     /// Returns the views that are not installed on this screen, in the frames that an editor left them in.
@@ -119,34 +118,6 @@ extension SceneLayout {
             view.name = node.name
             view.isInstalled = false
             return view
-        }
-    }
-
-    /// The table rows whose height the file leaves open, and the contents of rows that may be as high as they like in an
-    /// editor: those that are drawn higher than their constraints allow (F69), and those that give up their height (F80).
-    private var looseRows: [Item] {
-        guard scene.canvas != nil else { return [] }
-        var found = scene.nodes.compactMap { $0.properties[.hasOpenHeight] == true ? items[$0.id] : nil }
-        for node in contradictedRows {
-            guard let item = items[node.id], case .frame(let drawn, _, _) = node.placement,
-                contradictions.contains(where: { $0.holdsHeight(of: item) })
-            else { continue }
-            if node.properties[.givesUpHeight] == true || isDrawnHigher(item, than: drawn) { found.append(item) }
-        }
-        return found
-    }
-
-    private func isDrawnHigher(_ content: Item, than drawn: Rect) -> Bool {
-        guard let fitting = try? Layout.fittingSize(of: content, target: .zero) else { return false }
-        return fitting.height + 0.999 < drawn.height
-    }
-
-    /// The contents of table rows whose size contradicts the views in them.
-    private var contradictedRows: [Node] {
-        guard scene.canvas != nil, !contradictions.isEmpty else { return [] }
-        return scene.nodes.filter { node in
-            guard node.element == "tableViewCellContentView", let item = items[node.id] else { return false }
-            return contradictions.contains { $0.holds(item) }
         }
     }
 
@@ -205,16 +176,6 @@ extension SceneLayout {
         }
         return found
     }
-}
-
-extension LayoutConflict {
-    /// Returns whether the height that an item was given takes part in the conflict.
-    fileprivate func holdsHeight(of item: Item) -> Bool {
-        members.contains { $0.origin == .autoresizing && $0.item === item && $0.constraint.firstAttribute.axis == .vertical }
-    }
-
-    /// Returns whether the frame of an item, which its row gives it, takes part in the conflict.
-    fileprivate func holds(_ item: Item) -> Bool { members.contains { $0.origin == .autoresizing && $0.item === item } }
 }
 
 extension Rect {

@@ -23,3 +23,45 @@ extension SceneLayout {
         if isChanged { try update() }
     }
 }
+
+// MARK: - Open heights
+
+extension SceneLayout {
+    /// The table rows whose height the file leaves open, and the contents of rows that may be as high as they like in an
+    /// editor: those that are drawn higher than their constraints allow (F69), and those that give up their height (F80).
+    var looseRows: [Item] {
+        guard scene.canvas != nil else { return [] }
+        var found = scene.nodes.compactMap { $0.properties[.hasOpenHeight] == true ? items[$0.id] : nil }
+        for node in contradictedRows {
+            guard let item = items[node.id], case .frame(let drawn, _, _) = node.placement,
+                contradictions.contains(where: { $0.holdsHeight(of: item) })
+            else { continue }
+            if node.properties[.givesUpHeight] == true || isDrawnHigher(item, than: drawn) { found.append(item) }
+        }
+        return found
+    }
+
+    private func isDrawnHigher(_ content: Item, than drawn: Rect) -> Bool {
+        guard let fitting = try? Layout.fittingSize(of: content, target: .zero) else { return false }
+        return fitting.height + 0.999 < drawn.height
+    }
+
+    /// The contents of table rows whose size contradicts the views in them.
+    var contradictedRows: [Node] {
+        guard scene.canvas != nil, !contradictions.isEmpty else { return [] }
+        return scene.nodes.filter { node in
+            guard node.element == "tableViewCellContentView", let item = items[node.id] else { return false }
+            return contradictions.contains { $0.holds(item) }
+        }
+    }
+}
+
+extension LayoutConflict {
+    /// Returns whether the height that an item was given takes part in the conflict.
+    fileprivate func holdsHeight(of item: Item) -> Bool {
+        members.contains { $0.origin == .autoresizing && $0.item === item && $0.constraint.firstAttribute.axis == .vertical }
+    }
+
+    /// Returns whether the frame of an item, which its row gives it, takes part in the conflict.
+    fileprivate func holds(_ item: Item) -> Bool { members.contains { $0.origin == .autoresizing && $0.item === item } }
+}

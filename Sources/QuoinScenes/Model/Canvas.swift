@@ -37,11 +37,28 @@ public struct Canvas: Hashable, Sendable {
     /// Whether an edge between two pixels may have been rounded to either: some editors round a view relative to its
     /// neighbors' rounded edges.
     public var hasRoughRounding = false
+    /// The reasons, beyond open constraints, for which the editor marks views as ambiguous.
+    package var ambiguityMarks: AmbiguityMarks = []
     /// The devices and system versions that the file was made for, as far as it names them.
     public var supportedDevices = SupportedDevices()
 
     /// Creates a canvas with a root of the given rectangle, and nothing that covers it.
     public init(frame: Rect) { self.frame = frame }
+}
+
+/// Reasons for which an editor marks views as ambiguous although their constraints leave nothing open.
+package struct AmbiguityMarks: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+
+    /// Creates a set from its bits.
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The views lie in a table row so far below the visible end of the table that the editor never laid it out (F83).
+    package static let farRows = AmbiguityMarks(rawValue: 1)
+    /// The views share the length of a centered stack view that falls between two pixels, in a row or an item (F84).
+    package static let betweenPixels = AmbiguityMarks(rawValue: 1 << 1)
+    /// The views are three texts that share a width longer than each of them (F85).
+    package static let threeTexts = AmbiguityMarks(rawValue: 1 << 2)
 }
 
 /// The devices and system versions that a document can come to run on.

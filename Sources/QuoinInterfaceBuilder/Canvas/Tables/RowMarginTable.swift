@@ -68,6 +68,10 @@ enum RowMarginTable {
     /// Whether a row at the top of a xib gives up its height in a contradiction (F80).
     static let givesUpHeight = VersionTable<Bool>(
         .from(0, false, .seen(9, of: 9, files: 9, repositories: 4)), .from(14800, true, .seen(14, of: 15, files: 15, repositories: 6)))
+    /// Whether a row of a table that sizes itself, and whose height the file does not give, gives it up in a contradiction (F80).
+    static let givesUpHeightInTable = VersionTable<Bool>(
+        .from(0, false, .assumed), .from(14800, true, .seen(5, of: 5, files: 2, repositories: 2)),
+        .from(18000, false, .seen(6, of: 6, files: 3, repositories: 3)))
     /// Whether the height of a row without constraints is open: the betas of Xcode 6 measured rows for the first time (F69).
     static let leavesHeightOpen = VersionTable<Bool>(
         .from(0, false, .assumed), .from(6000, true, .seen(5, of: 5, files: 2, repositories: 2)), .from(6200, false, .assumed))
