@@ -24,7 +24,7 @@ extension Rule {
             if ambiguity.view.isHidden { detection.severity = .info }
             return detection
         }
-        return scene.openRows + found
+        return scene.openRows + found + scene.farRowNotes
     }
 
     static let contentPriorityAmbiguity = Rule(
@@ -38,7 +38,7 @@ extension Rule {
         shows: "Two labels in a row that fills the screen, both with a horizontal hugging priority of 251.",
         nearly: "The same with one of the two at 250."
     ) { scene in
-        scene.ambiguities.compactMap { ambiguity -> Detection? in
+        let found = scene.ambiguities.compactMap { ambiguity -> Detection? in
             guard !ambiguity.rivals.isEmpty, !scene.isInWronglyTiedScroll(ambiguity.view), ambiguity.isVerified,
                 !ambiguity.view.isHidden
             else { return nil }
@@ -64,6 +64,7 @@ extension Rule {
             if ambiguity.axis == .vertical, isRounding || scene.isOfAnyHeight(ambiguity.view) { detection.severity = .info }
             return detection
         }
+        return found + scene.threeTextNotes + scene.betweenPixelNotes
     }
 }
 
