@@ -111,7 +111,7 @@ extension DoubtSearch {
 
     /// Marks the views in the same view as one whose frame is open: neighbors give way to each other.
     private mutating func markAmbiguity() {
-        mark(.ambiguity, below: views.indices.filter { !views[$0].ambiguous.isEmpty }.map { parents[$0] ?? $0 })
+        mark(.ambiguity, below: views.indices.filter { views[$0].isUndetermined }.map { parents[$0] ?? $0 })
     }
 
     /// Marks hidden views in stack views, because few files show where a canvas leaves them (F38).
