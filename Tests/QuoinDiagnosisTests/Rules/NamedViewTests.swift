@@ -253,6 +253,33 @@ struct NamedViewTests: MarkupSuite {
         #expect(try findings("fixed-width-text", in: text, place) == [])
     }
 
+    @Test("a width from code ties the text in its view, and no other") func widthFromCode() throws {
+        let width = "<constraint firstAttribute=\"width\" constant=\"30\" placeholder=\"YES\" id=\"w\"/>"
+        func found(inList: String, inPanel: String) throws -> Int {
+            let text = """
+                <label \(off) text="A sentence of many words that is much longer than the screen is wide, and so on" numberOfLines="0" id="a">
+                \(frame(0, 0, 375, 20))<fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+                """
+            let panel = """
+                <view \(off) id="panel">\(frame(0, 20, 30, 680))<constraints>\(inPanel)</constraints></view>
+                """
+            let content = """
+                <view \(off) id="list">\(frame(0, 0, 375, 700))<subviews>\(text)\(panel)</subviews>
+                <constraints>\(tieEdges("a", of: "a", to: "list", at: ["top", "leading", "trailing"]))
+                \(tieEdges("i", of: "panel", to: "list", at: ["bottom", "leading"]))\(tie("ai", "panel.top", to: "a.bottom"))
+                \(length("lh", "height", of: 700))\(inList)</constraints></view>
+                """
+            let scroll = """
+                <scrollView \(off) id="scroll">\(frame(0, 0, 375, 667))<subviews>\(content)</subviews>
+                <constraints>\(tieEdges("s", of: "list", to: "scroll"))</constraints></scrollView>
+                """
+            let (document, _) = Given.storyboard(scroll, tieEdges("p", of: "scroll", to: "root"))
+            return Linter(rules: Rule.all.filter { $0.id == "scroll-cross-axis-tie" }).findings(in: document).count
+        }
+        #expect(try found(inList: width, inPanel: "") == 0)
+        #expect(try found(inList: "", inPanel: width) == 1)
+    }
+
     @Test("a picture that a text stretches is not wide on purpose") func picture() throws {
         func found(_ width: Double) throws -> Int {
             let text = """

@@ -18,13 +18,16 @@ struct UntiedText {
     /// Finds untied text; nil if the content fits, is wide for another reason, or scrolls sideways on purpose.
     init?(_ scroll: ScrollContent) {
         let width = scroll.horizontal
-        guard scroll.isLaidOutByConstraints, !scroll.isMeantSideways, !scroll.waitsForItsWidth, !width.begins.isEmpty, !width.ends.isEmpty,
+        guard scroll.isLaidOutByConstraints, !scroll.isMeantSideways, !width.begins.isEmpty, !width.ends.isEmpty,
             width.plainTie == nil,
             !width.isTied, width.length > width.frameLength + 1
         else { return nil }
         let edge = scroll.view.start(.horizontal) + width.frameLength
         let leaves = scroll.leaves.filter { $0.end(.horizontal) > edge + 1 }
-        let texts = leaves.filter { $0.isAsLongAsItsLine && $0.length(.horizontal) > width.frameLength * 0.6 }
+        let waiting = scroll.widthsFromCode
+        let texts = leaves.filter { leaf in
+            leaf.isAsLongAsItsLine && leaf.length(.horizontal) > width.frameLength * 0.6 && !leaf.isWithin(waiting)
+        }
         // A picture or a constant that is wider than the frame is wide on purpose. Views that a text stretches are not.
         let isForced = leaves.contains { leaf in
             let picture = leaf.kind == "imageView" ? leaf.contentLength(.horizontal) ?? 0 : 0
@@ -50,12 +53,12 @@ extension ScrollContent {
         return !meansVertical
     }
 
-    /// Whether a width in it is removed at build time: code gives it another.
-    fileprivate var waitsForItsWidth: Bool {
-        view.tree.layout.scene.constraints.contains { constraint in
-            constraint.isPlaceholder && constraint.firstAttribute == .width
-                && view.tree.index(of: constraint.first.node).map { view.contains(AnalyzedView(tree: view.tree, index: $0)) } ?? false
-        }
+    /// The views in it whose width is removed at build time, so that code gives them another.
+    fileprivate var widthsFromCode: Set<AnalyzedView> {
+        let tree = view.tree
+        let views = tree.layout.scene.constraints.lazy.filter { $0.isPlaceholder && $0.firstAttribute == .width }
+            .compactMap { tree.index(of: $0.first.node) }.map { AnalyzedView(tree: tree, index: $0) }
+        return Set(views).filter { view.contains($0) }
     }
 
     /// Whether views lie below each other in it.
@@ -74,6 +77,11 @@ extension ScrollContent {
 }
 
 extension AnalyzedView {
+    /// Whether it is one of some views, or inside one.
+    fileprivate func isWithin(_ views: Set<AnalyzedView>) -> Bool {
+        views.contains(self) || ancestors.contains { views.contains($0) }
+    }
+
     /// Whether it is as wide as its text on one line.
     fileprivate var isAsLongAsItsLine: Bool {
         guard showsText, let natural = text?.naturalWidth ?? contentLength(.horizontal) else { return false }
