@@ -29,14 +29,15 @@ struct AmbiguousDimensions {
 }
 
 extension SceneLayout {
-    /// What the constraints leave open with the sizes that the views are laid out with.
+    /// The dimensions that the constraints leave open with the sizes that the views are laid out with.
     func undeterminedDimensions() throws(LayoutError) -> AmbiguousDimensions {
         var found = AmbiguousDimensions()
         for (item, dimensions) in try layout.ambiguousItems(tolerance: toldRange) { found.add(dimensions, of: item) }
         return found
     }
 
-    /// What the editor marks as ambiguous, given what is undetermined and the rows of open height. The layout is as before.
+    /// The dimensions that the editor marks as ambiguous, given those that are undetermined and the rows of open height. The layout
+    /// is as before.
     func ambiguousDimensions(_ undetermined: AmbiguousDimensions, _ loose: [Item]) throws(LayoutError) -> AmbiguousDimensions {
         guard let canvas = scene.canvas else { return undetermined }
         var found = undetermined
@@ -57,7 +58,7 @@ extension SceneLayout {
 // MARK: - Other sizes
 
 extension SceneLayout {
-    /// What is undetermined if contents have their measured sizes in place of the stored ones, and the items that then are where the
+    /// The dimensions that are open if contents have their measured sizes in place of the stored ones, and the items that then are where the
     /// file has them: elsewhere the sizes are not those that the editor measured. Nil if sizes are measured anyway, or nothing differs.
     private func dimensionsWithMeasuredSizes() throws(LayoutError) -> (all: AmbiguousDimensions, inPlace: [Item])? {
         guard sizes == .stored else { return nil }
@@ -71,7 +72,7 @@ extension SceneLayout {
         return (all, items.values.filter { !all[$0].isEmpty && isWhereStored($0) })
     }
 
-    /// What is undetermined without the sizes that the canvas gives to plain views in stack views (F31); nil if it gives none.
+    /// The dimensions that are open without the sizes that the canvas gives to plain views in stack views (F31); nil if it gives none.
     private func dimensionsWithoutDesignTimeSizes() throws(LayoutError) -> AmbiguousDimensions? {
         let stacks = items.values.compactMap { item in
             (item.behavior as? StackView).flatMap { $0.policy.givesDesignTimeSizes && $0.hasPlainViews(in: item) ? $0 : nil }

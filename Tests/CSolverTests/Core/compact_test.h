@@ -9,7 +9,7 @@
 
 enum { COMPACT_LEVELS = 40, COMPACT_CURVES = 4 * COMPACT_LEVELS };
 
-/* What a curve consists of, in one number. */
+/* A number that stands for all points and slopes of a curve. */
 static double curve_sum(const curves *in, const curve *c) {
     double sum = c->count + 100 * (double)c->kind;
     for (uint32_t i = 0; i <= c->count; i++) {

@@ -50,7 +50,7 @@ static void trace_faces(const native *n, uint64_t *of) {
         of[TRACE_SHARED] += f->is_shared[i], of[TRACE_LIMITS] += f->lengths[i].low > -FIXED_MAX || f->lengths[i].high < FIXED_MAX;
 }
 
-/* What an edit did, or a fresh solve in its place. */
+/* The result of an edit, or of a fresh solve in its place. */
 static void trace_edit(const quoin_solver *solver, uint64_t *of) {
     const native *n = solver->native;
     of[TRACE_FOLLOWED] += n->index.made;

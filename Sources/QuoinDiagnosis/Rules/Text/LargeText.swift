@@ -105,7 +105,7 @@ extension AnalyzedView {
     /// Whether it lies in the header or the footer of a table, whose height code computes.
     fileprivate var isInTableHeader: Bool { enclosingScrollView?.isTable == true && !ancestors.contains(where: \.isCellPart) }
 
-    /// What has to change in the row around it for it to grow; nil if it is in no row, or the row grows with it.
+    /// The rest of the advice: the change of the row around it that lets it grow; nil if it is in no row, or the row grows with it.
     fileprivate var rowAdvice: String? {
         guard !isArranged, let content = ancestors.first(where: \.isRowContent), parent == content else { return nil }
         let sides = constraints.filter { $0.isUser && $0.axis == .vertical }.compactMap { $0.side(of: self) }.filter { $0.other != nil }
