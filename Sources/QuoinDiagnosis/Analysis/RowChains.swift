@@ -70,13 +70,13 @@ struct RowChains {
         for constraint in group.constraints { elimination.assume(constraint.edgeForm(.vertical)) }
         let height = elimination.reduced(end - start)
         guard height.isDetermined, height.terms.count == 1 else { return nil }
-        let (views, constraints) = withoutHangingViews(group, content)
+        let (views, constraints) = withoutHangingViews(group)
         return Chain(views: views.filter(\.isView), constraints: constraints, height: height.coefficient(of: .number))
     }
 
     /// The views of a group between the top and the bottom, without those that only hang on one of these.
     private static func withoutHangingViews(
-        _ group: (views: [AnalyzedView], constraints: [AnalyzedConstraint]), _ content: AnalyzedView
+        _ group: (views: [AnalyzedView], constraints: [AnalyzedConstraint])
     ) -> (views: [AnalyzedView], constraints: [AnalyzedConstraint]) {
         var (views, constraints) = group
         while let hanging = views.first(where: { view in

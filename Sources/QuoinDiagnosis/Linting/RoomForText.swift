@@ -23,8 +23,8 @@ struct RoomForText {
     private static let largeTexts: Set<String> = ["fixed-height-text"]
 
     var isGood: Bool {
-        guard keepsDrawing else { return false }
-        if RoomForText.translations.contains(finding.rule) { return fitsTranslation }
+        guard let drawn = analysis(scene), keepsDrawing(drawn) else { return false }
+        if RoomForText.translations.contains(finding.rule) { return fitsTranslation(drawn) }
         return RoomForText.largeTexts.contains(finding.rule) ? fitsLargeText : true
     }
 
@@ -32,8 +32,8 @@ struct RoomForText {
         try? SceneAnalysis(scene, in: environment, solver: solver)
     }
 
-    private var keepsDrawing: Bool {
-        guard let before = analysis(scene), let after = analysis(edited) else { return false }
+    private func keepsDrawing(_ before: SceneAnalysis) -> Bool {
+        guard let after = analysis(edited) else { return false }
         let drawn = Dictionary(before.views.compactMap { view in view.id.map { ($0, view) } }, uniquingKeysWith: { first, _ in first })
         return after.views.allSatisfy { view in
             guard let id = view.id, let old = drawn[id], id != finding.object else { return true }
@@ -41,8 +41,8 @@ struct RoomForText {
         }
     }
 
-    private var fitsTranslation: Bool {
-        guard let object = finding.object, let text = analysis(scene)?.view(object)?.text else { return true }
+    private func fitsTranslation(_ drawn: SceneAnalysis) -> Bool {
+        guard let object = finding.object, let text = drawn.view(object)?.text else { return true }
         guard let long = edited.lengtheningText(of: object, by: text.growth),
             let before = scene.lengtheningText(of: object, by: text.growth),
             let old = analysis(before), let new = analysis(long), let view = new.view(object)

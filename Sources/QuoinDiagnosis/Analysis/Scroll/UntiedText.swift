@@ -26,7 +26,8 @@ struct UntiedText {
         let leaves = scroll.leaves.filter { $0.end(.horizontal) > edge + 1 }
         let waiting = scroll.widthsFromCode
         let texts = leaves.filter { leaf in
-            leaf.isAsLongAsItsLine && leaf.length(.horizontal) > width.frameLength * 0.6 && !leaf.isWithin(waiting)
+            leaf.isAsLongAsItsLine && leaf.length(.horizontal) > width.frameLength * 0.6
+                && !leaf.selfAndAncestors.contains { waiting.contains($0) }
         }
         // A picture or a constant that is wider than the frame is wide on purpose. Views that a text stretches are not.
         let isForced = leaves.contains { leaf in
@@ -77,11 +78,6 @@ extension ScrollContent {
 }
 
 extension AnalyzedView {
-    /// Whether it is one of some views, or inside one.
-    fileprivate func isWithin(_ views: Set<AnalyzedView>) -> Bool {
-        views.contains(self) || ancestors.contains { views.contains($0) }
-    }
-
     /// Whether it is as wide as its text on one line.
     fileprivate var isAsLongAsItsLine: Bool {
         guard showsText, let natural = text?.naturalWidth ?? contentLength(.horizontal) else { return false }
