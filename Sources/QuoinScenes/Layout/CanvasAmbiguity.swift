@@ -83,7 +83,7 @@ extension SceneLayout {
         }
         defer { for constraint in added { constraint.remove() } }
         return try layout.ambiguousItems().filter { item, _ in
-            !known.contains(ObjectIdentifier(item)) && stacks.contains { item.isInside($0) }
+            !known.contains(ObjectIdentifier(item)) && stacks.contains { $0 !== item && $0.contains(item) }
         }
     }
 
@@ -128,13 +128,11 @@ extension InstalledConstraint {
     /// Whether both of its items are an item or lie inside it.
     fileprivate func isWithin(_ item: Item) -> Bool {
         guard let first, let second else { return false }
-        return (first === item || first.isInside(item)) && (second === item || second.isInside(item))
+        return item.contains(first) && item.contains(second)
     }
 }
 
 extension Item {
     /// Whether a constraint says how wide it is.
     fileprivate var hasOwnWidth: Bool { referencingConstraints.contains { $0.source == .user && $0.firstAttribute == .width } }
-
-    fileprivate func isInside(_ other: Item) -> Bool { sequence(first: self) { $0.parent }.dropFirst().contains { $0 === other } }
 }

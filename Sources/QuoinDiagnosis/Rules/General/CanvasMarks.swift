@@ -9,8 +9,8 @@ extension SceneAnalysis {
     /// The notes about rows that Xcode's canvas never laid out, one for each table.
     var farRowNotes: [Detection] {
         let rows = marked(.farRows).filter(\.undetermined.isEmpty).compactMap { view in view.ancestors.first { $0.isRowContent }?.parent }
-        return Dictionary(grouping: rows) { $0.parent }.compactMap { table, rows -> Detection? in
-            guard let table, let first = rows.min(by: { $0.index < $1.index }) else { return nil }
+        return byParent(rows).compactMap { table, rows -> Detection? in
+            guard let first = rows.first else { return nil }
             var detection = Detection(
                 table, aspect: "far rows", severity: .info,
                 "Xcode marks what is in the rows of \(table.title) from \(first.title) on as ambiguous, because they lie below the part of it "
@@ -22,8 +22,8 @@ extension SceneAnalysis {
 
     /// The notes about three texts that share a width.
     var threeTextNotes: [Detection] {
-        Dictionary(grouping: marked(.threeTexts)) { $0.parent }.compactMap { stack, texts -> Detection? in
-            guard let stack, let first = texts.first, let id = first.id else { return nil }
+        byParent(marked(.threeTexts)).compactMap { stack, texts -> Detection? in
+            guard let first = texts.first, let id = first.id else { return nil }
             var detection = Detection(
                 stack, aspect: "three texts", severity: .info,
                 "\(listed(texts.map(\.title)).capitalizedFirst) share the width of \(stack.title), and nothing but equal priorities says how: "
@@ -41,8 +41,8 @@ extension SceneAnalysis {
     /// The notes about contents of a centered stack view between two pixels.
     var betweenPixelNotes: [Detection] {
         let rivals = marked(.betweenPixels).filter { $0.hasContentLength(.vertical) && $0.undetermined.isEmpty }
-        return Dictionary(grouping: rivals) { $0.parent }.compactMap { stack, rivals -> Detection? in
-            guard let stack, rivals.count > 1, let last = rivals.last else { return nil }
+        return byParent(rivals).compactMap { stack, rivals -> Detection? in
+            guard rivals.count > 1, let last = rivals.last else { return nil }
             let raised = rivals.dropLast()
             var detection = Detection(
                 stack, aspect: "between pixels", severity: .info,
@@ -57,6 +57,13 @@ extension SceneAnalysis {
             detection.isChoice = true
             return detection
         }
+    }
+
+    /// Some views with the parent that they share, both in the order of the tree.
+    private func byParent(_ views: [AnalyzedView]) -> [(parent: AnalyzedView, views: [AnalyzedView])] {
+        Dictionary(grouping: views) { $0.parent }.compactMap { parent, views in
+            parent.map { ($0, views.sorted { $0.index < $1.index }) }
+        }.sorted { $0.parent.index < $1.parent.index }
     }
 
     /// The views that Xcode marks for a reason, in the order of the tree.
