@@ -127,6 +127,15 @@ extension CellRules {
         }
     }
 
+    /// Whether the margins at the sides of a row's content are those of the device, so that they differ on another one. A row that is
+    /// narrower than its screen keeps its own.
+    func marginsFollowDevice(_ cell: XMLElement) -> Bool {
+        guard cell.name == "tableViewCell", head.deviceID != nil,
+            case .byDevice = RowMarginTable.sides(host(of: cell))[version]
+        else { return false }
+        return (cell.storedFrame(in: nil)?.width).map { $0 >= head.screenSize.width - 0.5 } ?? true
+    }
+
     private var hasWideRows: Bool {
         guard head.deviceID != nil else { return false }
         if head.device?.id == "retina5_9", RowMarginTable.narrowHousingIsWide[version] { return true }

@@ -36,6 +36,7 @@ extension ViewReader {
             let margins = CellRules(head).contentMargins(element, cell: parent)
         {
             properties[.margins] = Insets(margins)
+            if CellRules(head).marginsFollowDevice(parent) { properties[.hasDeviceMargins] = true }
             properties[.marginsBelowTable] = CellRules(head).marginsBelowTable(parent).map { Insets($0) }
         }
         if let parent, CellRules(head).givesUpHeight(element, cell: parent) { properties[.givesUpHeight] = true }

@@ -88,6 +88,8 @@ extension PropertyKey where Value == Bool {
     public static var hasOpenHeight: Self { Self("hasOpenHeight") }
     /// Whether a table row gives up its height where its content contradicts it, and the height is open.
     public static var givesUpHeight: Self { Self("givesUpHeight") }
+    /// Whether the margins at the sides of a table row's content are those of the device, and not the file's own.
+    public static var hasDeviceMargins: Self { Self("hasDeviceMargins") }
     /// Whether the view's element is missing from the table of kinds.
     public static var isOfUnknownKind: Self { Self("isOfUnknownKind") }
     /// Whether the view shows a system symbol whose alignment has not been measured.

@@ -88,7 +88,7 @@ struct SceneBuilder {
 
     private func configure(_ item: Item, _ node: Node) {
         let properties = node.properties
-        if let margins = properties[.margins] { item.margins = margins }
+        if let margins = properties[.margins] { item.margins = canvas == nil ? rowMargins(margins, node) : margins }
         item.preservesParentMargins = properties[.preservesSuperviewLayoutMargins] ?? false
         item.marginsIncludeSafeArea = properties[.insetsLayoutMarginsFromSafeArea] ?? true
         // A canvas shows an activity indicator that is hidden only while it is stopped.
@@ -99,6 +99,16 @@ struct SceneBuilder {
             item.autoresizing = scene.canvas != nil && parentSize == nil ? [] : mask
             item.setFrame(frame, inParentOfSize: parentSize)  // last, because a new mask discards the size that the frame was made for
         }
+    }
+
+    /// The margins of a row's content on another device than it was drawn on (CE-1). The side of an accessory has the same everywhere.
+    private func rowMargins(_ drawn: Insets, _ node: Node) -> Insets {
+        guard node.properties[.hasDeviceMargins] == true, screen.idiom == .phone else { return drawn }
+        var margins = drawn
+        let device = CellMetrics(era: screen.era, width: screen.size.width).margins()
+        margins.left = device.left
+        if drawn.right == drawn.left { margins.right = device.left }
+        return margins
     }
 
     /// The traits that contents are measured with.

@@ -174,6 +174,15 @@ struct CanvasVersionTests {
         }
     }
 
+    @Test(
+        "CE-1: on another device the margins at the sides of a row are that device's",
+        arguments: [("retina6_12", 393.0, "retina4_7", 16.0), ("retina4_7", 375, "retina6_7", 20), ("retina6_1", 350, "retina4_7", 20)])
+    func rowMarginsElsewhere(device: String, width: Double, other: String, side: Double) throws {
+        let document = row(21701, device: device, width: width, place: "root")
+        let layout = try SceneLayout(#require(document.scenes.first), overriding: #require(EnvironmentOverride(other)))
+        #expect(layout.item("in")?.frame.x == side)
+    }
+
     @Test("F57: a row below the end of its table was never given margins", arguments: [(600.0, [11.0, 16.0]), (667.0, [8.0, 8.0])])
     func rowBelowTable(y: Double, margins: [Double]) throws {
         let frame = try row(17701, device: "retina4_7", width: 375, y: y, place: "root").frame("in")
