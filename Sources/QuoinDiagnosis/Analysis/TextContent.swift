@@ -79,6 +79,14 @@ extension AnalyzedView {
     /// Whether the size of the view depends on text.
     public var showsText: Bool { ["label", "button", "textField", "textView", "segmentedControl"].contains(kind) }
 
+    /// Returns the height that the lines of its text take in a width, and the least that they take if the text is narrower than
+    /// measured; nil if it has no text.
+    func heightOfLines(in width: Double) -> (least: Double, expected: Double)? {
+        guard let behavior = item.behavior, let expected = behavior.contentSize(of: item, width: width).height else { return nil }
+        let least = behavior.contentSize(of: item, width: width + TextContent.tolerance(of: width)).height
+        return (least ?? expected, expected)
+    }
+
     /// The number of lines that a label may have; 0 for any, nil if it is not a label.
     public var numberOfLines: Int? {
         guard kind == "label" else { return nil }

@@ -14,6 +14,7 @@ struct RoomForText {
     let scene: Scene
     let edited: Scene
     let finding: Finding
+    let environments: [EnvironmentOverride]
     let solver: Backend
 
     /// The rules whose findings a longer text shows.
@@ -42,36 +43,32 @@ struct RoomForText {
     }
 
     private func fitsTranslation(_ drawn: SceneAnalysis) -> Bool {
-        guard let object = finding.object, let text = drawn.view(object)?.text else { return true }
-        guard let long = edited.lengtheningText(of: object, by: text.growth),
-            let before = scene.lengtheningText(of: object, by: text.growth),
-            let old = analysis(before), let new = analysis(long), let view = new.view(object)
+        guard let object = finding.object, let view = drawn.view(object), let width = view.anyTranslation?.needed else { return true }
+        let content = Node.ContentOverride(width: width, height: view.contentLength(.vertical))
+        guard let old = analysis(scene.replacingContent(of: object, with: content)),
+            let new = analysis(edited.replacingContent(of: object, with: content)), let longer = new.view(object)
         else { return true }
         func squeezed(_ analysis: SceneAnalysis) -> Int { analysis.views.count { $0.text != nil && $0.id != object && $0.isSqueezed } }
-        return !view.isSqueezed(.horizontal) && squeezed(new) <= squeezed(old)
+        return !longer.isSqueezed(.horizontal) && squeezed(new) <= squeezed(old)
     }
 
     private var fitsLargeText: Bool {
-        guard let object = finding.object, let device = finding.devices.first.flatMap({ EnvironmentOverride($0) }) else { return true }
-        return analysis(edited, device)?.view(object)?.isSqueezed(.vertical) == false
+        guard let object = finding.object else { return true }
+        // Without devices of its own the linter shows the largest text where the scene was drawn.
+        let largest = EnvironmentOverride(category: .accessibilityExtraExtraExtraLarge)
+        let asked = environments.filter { $0.category == largest.category }
+        return (asked.isEmpty ? [largest] : asked).allSatisfy { large in
+            analysis(edited, large)?.view(object)?.isSqueezed(.vertical) == false
+        }
     }
 }
 
 extension Scene {
-    /// The scene with a longer text in a label or a button; nil if it has none there.
-    fileprivate func lengtheningText(of id: String, by factor: Double) -> Scene? {
-        guard let index = nodes.firstIndex(where: { $0.id == id }) else { return nil }
+    /// Returns the scene with another content size of a node.
+    fileprivate func replacingContent(of id: String, with content: Node.ContentOverride) -> Scene {
+        guard let index = nodes.firstIndex(where: { $0.id == id }) else { return self }
         var scene = self
-        func longer(_ text: String) -> String {
-            text + String(text.prefix(Int((Double(text.count) * (factor - 1)).rounded(.up))))
-        }
-        if nodes[index].kind == "button", let title = nodes[index].properties[.title] {
-            scene.nodes[index].properties[.title] = longer(title)
-        } else if let text = nodes[index].properties[.text] {
-            scene.nodes[index].properties[.text] = longer(text)
-        } else {
-            return nil
-        }
+        scene.nodes[index].contentSize = content
         return scene
     }
 }

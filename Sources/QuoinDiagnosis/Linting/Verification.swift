@@ -48,8 +48,10 @@ struct Verification {
             }
             verified.append(finding)
             guard let fix = finding.fix, !fix.edits.isEmpty else { continue }
-            let found = ranked([fix] + finding.otherFixes, finding, in: scene).lazy.compactMap { working($0, for: finding, before) }.first
-            verified[verified.count - 1].fix = found?.fix
+            let ways = [fix] + finding.otherFixes, words = ways.first { $0.edits.isEmpty }
+            let found = ranked(ways.filter { !$0.edits.isEmpty }, finding, in: scene).lazy
+                .compactMap { working($0, for: finding, before) }.first
+            verified[verified.count - 1].fix = found?.fix ?? words
             verified[verified.count - 1].otherFixes = []
             guard finding.rule == "conflict", let found else { continue }
             let left = Set(found.after.map { Identity($0) })
@@ -133,7 +135,8 @@ struct Verification {
     private func outcome(_ steps: [Fix], for finding: Finding, _ before: Set<Identity>) -> Outcome? {
         guard let edited = try? scene.applying(steps.flatMap(\.edits)) else { return nil }
         if Verification.futureTexts.contains(finding.rule) {
-            guard RoomForText(scene: scene, edited: edited, finding: finding, solver: solver).isGood else { return nil }
+            guard RoomForText(scene: scene, edited: edited, finding: finding, environments: linter.environments, solver: solver).isGood
+            else { return nil }
         }
         var failures: [Linter.Failure] = []
         let after = linter.findings(in: edited, path: path, solver, &failures) { drawn in

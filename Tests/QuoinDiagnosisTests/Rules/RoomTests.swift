@@ -79,7 +79,77 @@ struct RoomTests: MarkupSuite {
             return try findings("fixed-width-text", in: text, place + more).first?.fix
         }
         #expect(try fix("")?.isVerified == true)
-        #expect(try fix(tie("r", "root.trailing", to: "a.trailing", plus: 265)) == nil)
+        let held = try fix(tie("r", "root.trailing", to: "a.trailing", plus: 265))
+        #expect(held?.isVerified == true)
+        #expect(held?.description.contains("Set address.trailing + 265") == true, "\(String(describing: held))")
+    }
+
+    @Test("a configured title is lengthened, too: freeing the width between two fixed edges is no advice") func configured() throws {
+        let button = """
+            <button \(off) id="b">\(frame(300, 20, 60, 29))<constraints>\(length("w", "width", of: 60))</constraints>
+            <state key="normal" title="Button"/><buttonConfiguration key="configuration" style="plain">
+            <attributedString key="attributedTitle"><fragment content="Forget it ?"/></attributedString></buttonConfiguration></button>
+            """
+        let place =
+            tie("l", "b.leading", to: "root.leading", plus: 300) + tie("r", "root.trailing", to: "b.trailing", plus: 15)
+            + tie("u", "b.top", to: "root.top", plus: 20)
+        let fix = try findings("fixed-width-text", in: button, place).first?.fix
+        #expect(fix?.description.hasPrefix("Make the width at least 60 (≥), and Forget it ?.leading") == true, "\(String(describing: fix))")
+    }
+
+    @Test("where no edit makes room, words say what else holds the text") func words() throws {
+        func fix(_ parentHeight: String) throws -> Fix? {
+            let box = """
+                <view \(off) id="box">\(frame(0, 0, 375, 24))<subviews><label \(off) text="Address" id="a">\(frame(0, 0, 375, 24))
+                <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/><constraints>\(length("h", "height", of: 24))</constraints>
+                </label></subviews><constraints>\(tieEdges("a", of: "a", to: "box"))\(parentHeight)</constraints></view>
+                """
+            let document = Given.storyboard(box, tieEdges("b", of: "box", to: "root", at: ["top", "leading", "trailing"])).document
+            let large = try #require(EnvironmentOverride("retina4_7:AX5"))
+            return Linter(rules: Rule.all.filter { $0.id == "fixed-height-text" }, environments: [large]).findings(in: document).first?.fix
+        }
+        #expect(try fix("")?.isVerified == true)
+        let held = try fix(tie("bh", "box.height", to: "box.width", more: "multiplier=\"0.064\""))
+        #expect(held?.isVerified == false, "\(String(describing: held))")
+        #expect(held?.description.hasPrefix("Make the height at least 24 (≥). Make View.height = ") == true, "\(String(describing: held))")
+    }
+
+    @Test("a text that hangs from the bottom of its row is kept below the top") func bottomText() throws {
+        let text = """
+            <label \(off) text="Updated" id="a">\(frame(20, 31, 335, 21))<fontDescription key="fontDescription" style="UICTFontTextStyleFootnote"/>
+            <constraints>\(length("h", "height", of: 21))</constraints></label>
+            """
+        let place =
+            tie("l", "a.leading", to: "content.leading", plus: 20) + tie("r", "content.trailing", to: "a.trailing", plus: 20)
+            + tie("d", "content.bottom", to: "a.bottom", plus: 8)
+        let document = Given.storyboard(table(text, place), tableEdges).document
+        let large = try #require(EnvironmentOverride("retina4_7:AX5"))
+        let found = Linter(rules: Rule.all.filter { $0.id == "fixed-height-text" }, environments: [large]).findings(in: document)
+        #expect(
+            found.first?.fix?.description
+                == "Make the height at least 21 (≥), keep its top inside the row (≥), and let the row size itself: make its height automatic."
+        )
+    }
+
+    @Test("a text under a bar is covered by as much of it as there is, without the space around it") func covered() throws {
+        let text = label("a", "Title", frame(20, 0, 200, 60), length("h", "height", of: 60))
+        let place = tie("l", "a.leading", to: "root.leading", plus: 20) + tie("u", "a.top", to: "root.top", plus: -20)
+        let document = Given.storyboard(text, place).document
+        let phone = try #require(EnvironmentOverride("retina6_1"))
+        let found = Linter(rules: Rule.all.filter { $0.id == "outside-safe-area" }, environments: [phone]).findings(in: document)
+        #expect(found.first?.message.contains("lies 20.5 points under the notch") == true, "\(found)")
+    }
+
+    @Test("the height that a text lacks is that of its lines as they wrap") func lines() throws {
+        // No two of these words fit into a line.
+        let text = Array(repeating: "Building", count: 24).joined(separator: " ")
+        let cut = """
+            <label \(off) text="\(text)" numberOfLines="0" id="a">\(frame(20, 20, 120, 40))<fontDescription key="fontDescription" type="system" pointSize="17"/>
+            <constraints>\(length("w", "width", of: 120))\(length("h", "height", of: 40))</constraints></label>
+            """
+        let place = tie("l", "a.leading", to: "root.leading", plus: 20) + tie("u", "a.top", to: "root.top", plus: 20)
+        let found = try findings("truncated-text", in: cut, place)
+        #expect(found.first?.message.contains("needs 487") == true, "\(found)")
     }
 
     @Test("a text that equal distances center stays in the middle") func centered() throws {

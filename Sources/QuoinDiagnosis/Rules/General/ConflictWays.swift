@@ -114,6 +114,9 @@ extension Detection {
         isChoice = ways.first?.isChoice ?? false
         otherAdvice = Array(ways.dropFirst())
     }
+
+    /// Adds advice in words for where no edit works.
+    mutating func fallBack(on words: String) { otherAdvice.append(Fix(words)) }
 }
 
 extension AnalyzedConstraint {

@@ -28,6 +28,13 @@ extension Rule {
                 advice: "Make the width at least \(inPoints(constraint.constant)) (≥), or let the text decide it.")
             detection.take(constraint.loosening(detection.advice))
             detection.related = [Finding.Related(constraint)]
+            if let sides = view.heldSides {
+                let words = "Its edges hold it at that width, too: let one of them give way, and make the width a minimum (≥)."
+                detection.take(view.freeing(sides, constraint, for: translation.needed - constraint.constant) + [Fix(words)])
+                detection.related += [Finding.Related(sides.left), Finding.Related(sides.right)]
+            } else {
+                detection.fallBack(on: "Make the width at least \(inPoints(constraint.constant)) (≥), and let what is beside it give way.")
+            }
             detection.tolerance = TextContent.tolerance(of: translation.needed)
             return (view, detection)
         }
@@ -67,27 +74,17 @@ extension Rule {
         scene.views.compactMap { view -> Detection? in
             guard view.numberOfLines == 1, let translation = view.translation, !view.isArranged
             else { return nil }
-            let sides = view.constraints.filter {
-                $0.isUser && $0.isRequired && $0.relation == .equal && $0.axis == .horizontal && $0.first.attribute.isLocation
-                    && $0.side(of: view)?.other.map { $0.view.contains(view) } ?? false
-            }
-            let left = sides.first {
-                $0.sides.contains { $0.own.view == view && $0.own.attribute.isStart && $0.other?.attribute.isStart ?? false }
-            }
-            let right = sides.first {
-                $0.sides.contains { $0.own.view == view && $0.own.attribute.isEnd && $0.other?.attribute.isEnd ?? false }
-            }
             // From 26 points on Xcode warns, too.
-            guard let left, let right, max(abs(left.constant), abs(right.constant)) >= 26,
+            guard let (left, right) = view.heldSides, max(abs(left.constant), abs(right.constant)) >= 26,
                 let severity = translation.severity(in: view.length(.horizontal))
             else { return nil }
             var detection = Detection(
                 view, severity: severity,
-                "\(view.sentenceTitle) is held on both sides and has \(inPoints(view.length(.horizontal))) points: \(translation.words(in: view.length(.horizontal))).",
-                advice: "Allow several lines, and let nothing fix the height.")
+                "\(view.sentenceTitle) is held on both sides and has \(inPoints(view.length(.horizontal))) points: \(translation.words(in: view.length(.horizontal)))."
+            )
             let need = translation.needed - view.length(.horizontal)
             let ways = [view.centering(left, right, for: need), right.yielding(to: need)].compactMap { $0 }
-            if !ways.isEmpty { detection.take(ways) }
+            detection.take(ways + [Fix("Allow several lines, and let nothing fix the height.")])
             detection.related = [Finding.Related(left), Finding.Related(right)]
             detection.tolerance = TextContent.tolerance(of: translation.needed)
             return detection
@@ -176,6 +173,33 @@ extension AnalyzedView {
 }
 
 extension AnalyzedView {
+    /// The required equations that hold its leading and its trailing edge at those of a view around it; nil if there are not both.
+    fileprivate var heldSides: (left: AnalyzedConstraint, right: AnalyzedConstraint)? {
+        let sides = constraints.filter {
+            $0.isUser && $0.isRequired && $0.relation == .equal && $0.axis == .horizontal && $0.first.attribute.isLocation
+                && $0.side(of: self)?.other.map { $0.view.contains(self) } ?? false
+        }
+        let left = sides.first {
+            $0.sides.contains { $0.own.view == self && $0.own.attribute.isStart && $0.other?.attribute.isStart ?? false }
+        }
+        let right = sides.first {
+            $0.sides.contains { $0.own.view == self && $0.own.attribute.isEnd && $0.other?.attribute.isEnd ?? false }
+        }
+        return left.flatMap { left in right.map { (left, $0) } }
+    }
+
+    /// The ways out for a text that its edges hold at the width that a constraint gives it: one edge gives way with the width.
+    fileprivate func freeing(
+        _ sides: (left: AnalyzedConstraint, right: AnalyzedConstraint), _ width: AnalyzedConstraint, for need: Double
+    ) -> [Fix] {
+        guard let loosened = width.loosening(nil).first, !loosened.edits.isEmpty else { return [] }
+        return [sides.right, sides.left].compactMap { $0.yielding(to: need) }.map { way in
+            Fix(
+                "Make the width at least \(inPoints(width.constant)) (≥), and \(way.description.dropFirst(5))",
+                edits: loosened.edits + way.edits, isChoice: true)
+        }
+    }
+
     /// The way out for a text that equal distances on both sides center: it stays in the middle, and both distances may shrink; nil for
     /// others, or if that makes less room than it needs.
     fileprivate func centering(_ left: AnalyzedConstraint, _ right: AnalyzedConstraint, for need: Double) -> Fix? {

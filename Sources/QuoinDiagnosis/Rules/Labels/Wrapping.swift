@@ -130,11 +130,11 @@ extension Rule {
         if lines == 1, wanted > width + tolerance * 1.5 + 1 {
             message = "The text of \(view.title) is cut off: it is \(inPoints(wanted)) points wide and has \(inPoints(width))."
         } else if lines != 1, !view.isInGrowingRow, !scene.root.isCellPart, view.contentPriority(.vertical, whenGrowing: false) >= 750,
-            let needed = view.item.behavior?.contentSize(of: view.item, width: width + tolerance).height,
-            needed > height + 3, needed > height * 1.1
+            let needed = view.heightOfLines(in: width), needed.least > height + 3, needed.least > height * 1.1
         {
-            message = "\(view.sentenceTitle) needs \(inPoints(needed)) points of height and has \(inPoints(height)): lines are left out."
-            advice = "Give it \(inPoints(needed - height)) points more, or let its height follow its text."
+            message =
+                "\(view.sentenceTitle) needs \(inPoints(needed.expected)) points of height and has \(inPoints(height)): lines are left out."
+            advice = "Give it \(inPoints(needed.expected - height)) points more, or let its height follow its text."
         }
         // Where Interface Builder drew more room than it gets here, it is the measure that is in doubt.
         let isDrawnWithRoom = scene.isDrawn && (view.node?.stored?.frame).map { $0.width > width + 2 || $0.height > height + 2 } ?? false

@@ -71,10 +71,10 @@ extension Rule {
 
 extension SceneAnalysis {
     fileprivate func uncovered(_ view: AnalyzedView) -> Detection? {
-        let safe = root.insets.safeArea, screen = root.frame, spare = view.spareHeight / 2
-        let above = screen.y + safe.top - view.frame.y - spare, below = view.frame.maxY - spare - (screen.maxY - safe.bottom)
+        let safe = root.insets.safeArea, screen = root.frame, spare = view.spareHeight
+        let above = screen.y + safe.top - view.frame.y - spare / 2, below = view.frame.maxY - spare / 2 - (screen.maxY - safe.bottom)
         let isTop = above > below
-        let covered = min(max(above, below), view.frame.height)
+        let covered = min(max(above, below), view.frame.height - spare)
         guard (isTop ? safe.top : safe.bottom) > 0.5, covered > max(4, 0.3 * view.frame.height), view.frame.maxY > screen.y + 1,
             view.frame.y < screen.maxY - 1
         else { return nil }

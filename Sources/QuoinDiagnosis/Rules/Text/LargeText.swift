@@ -20,13 +20,16 @@ extension Rule {
             // What moves the view does not change a height that is a constant and holds.
             let isMoved = constraint.second == nil ? !constraint.holds : scene.isMovedByConflict(view)
             guard !isMoved, let needed = scene.heightForLargeText(view), needed > view.length(.vertical) + 2 else { return nil }
+            let least = "Make the height at least \(inPoints(constraint.second == nil ? constraint.constant : view.length(.vertical))) (≥)"
             var detection = Detection(
                 view,
                 "\(view.sentenceTitle) is \(inPoints(view.length(.vertical))) points high by \(constraint), and its text needs "
                     + "\(inPoints(needed)) at the largest text size.",
-                advice: "Make the height at least \(inPoints(constraint.second == nil ? constraint.constant : view.length(.vertical))) (≥)"
-                    + "\(view.rowAdvice ?? "").")
-            if view.rowAdvice == nil { detection.take(constraint.loosening(detection.advice)) }
+                advice: "\(least)\(view.rowAdvice ?? "").")
+            if view.rowAdvice == nil {
+                detection.take(constraint.loosening(detection.advice))
+                detection.fallBack(on: "\(least). \(view.heightAdvice)")
+            }
             // Through an outlet, code may set another height.
             if constraint.isConnected { detection.severity = .info }
             detection.related = [Finding.Related(constraint)]
@@ -59,18 +62,18 @@ extension Rule {
                     advice: "Allow several lines.")
                 detection.isChoice = true
                 detection.edits = view.id.map { [.setLines(0, of: $0)] } ?? []
+                detection.fallBack(on: "Allow several lines. \(view.heightAdvice)")
                 return detection
             }
             // A row in a xib is as high as its table says.
             guard !view.isInGrowingRow, !scene.root.isCellPart,
-                let needed = view.item.behavior?.contentSize(of: view.item, width: width + tolerance).height,
-                needed > height * 1.1 + 3
+                let needed = view.heightOfLines(in: width), needed.least > height * 1.1 + 3
             else { return nil }
             // Whoever shows a view of a xib may make it higher.
             let isOfFreeHeight = !scene.isWholeScreen && !view.isScrolled || view.isInTableHeader
             return Detection(
                 view, severity: isOfFreeHeight ? .info : .warning,
-                "\(view.sentenceTitle) is cut: it needs \(inPoints(needed)) points of height and has \(inPoints(height)).",
+                "\(view.sentenceTitle) is cut: it needs \(inPoints(needed.expected)) points of height and has \(inPoints(height)).",
                 advice: view.heightAdvice)
         }
     }
@@ -109,9 +112,14 @@ extension AnalyzedView {
     fileprivate var rowAdvice: String? {
         guard !isArranged, let content = ancestors.first(where: \.isRowContent), parent == content else { return nil }
         let sides = constraints.filter { $0.isUser && $0.axis == .vertical }.compactMap { $0.side(of: self) }.filter { $0.other != nil }
-        let isPinned = sides.contains { $0.own.attribute.isStart } && sides.contains { $0.own.attribute.isEnd }
-        let pin = isPinned ? "" : ", pin its top and bottom to the row", isGrowing = content.isInGrowingRow
-        guard !isGrowing else { return isPinned ? nil : "\(pin), so that the row grows with it" }
+        let pin: String
+        switch (sides.contains { $0.own.attribute.isStart }, sides.contains { $0.own.attribute.isEnd }) {
+        case (true, true): pin = ""
+        case (true, false): pin = ", keep its bottom inside the row (≥)"
+        case (false, true): pin = ", keep its top inside the row (≥)"
+        case (false, false): pin = ", pin its top and bottom to the row"
+        }
+        guard !content.isInGrowingRow else { return pin.isEmpty ? nil : "\(pin), so that the row grows with it" }
         return "\(pin), and let the row size itself: make its height automatic"
     }
 
@@ -128,6 +136,7 @@ extension AnalyzedView {
                 return "Make \(fixed)\(line) a minimum height (≥), or put \(title) into a scroll view."
             }
         }
+        if selfAndAncestors.contains(where: { $0.isRoot && $0.isCellPart }) { return "Let the cell give its own height, or compute it for the text size." }
         guard let scroll = enclosingScrollView else { return "Put it, with what is above and below it, into a scroll view." }
         if scroll.element == "collectionView" {
             return "Let the layout estimate the height, so that the view gives its own, or compute it for the text."
