@@ -24,10 +24,7 @@ public struct TextContent {
     public var isGuess: Bool { view.id.map { view.tree.guessedTexts.contains($0) } ?? true || isDrawnInAnotherFont }
 
     /// Whether its font was not found, so that it is measured in the system font.
-    var isInUnknownFont: Bool {
-        guard view.properties[.textStyle] == nil, let name = view.properties[.fontName] else { return false }
-        return view.tree.unknownFonts.contains(name)
-    }
+    var isInUnknownFont: Bool { view.isInUnknownFont }
 
     /// Whether a class of the program's draws it in a font of its own: Interface Builder then stores another height for its one line.
     var isDrawnInAnotherFont: Bool {
@@ -100,6 +97,12 @@ extension AnalyzedView {
     func endTolerance(_ axis: Axis) -> Double {
         guard dependsOnText else { return 0.75 }
         return axis == .horizontal ? TextContent.tolerance(of: length(axis)) : 3 + length(axis) * 0.03
+    }
+
+    /// Whether the font of its text was not found, so that it is measured in the system font.
+    var isInUnknownFont: Bool {
+        guard properties[.textStyle] == nil, let name = properties[.fontName] else { return false }
+        return tree.unknownFonts.contains(name)
     }
 
     /// Whether the font of its text was never measured.

@@ -20,6 +20,9 @@ public struct Fix: Hashable, Sendable {
     /// cannot express them.
     public var replacements: [TextReplacement] = []
 
+    /// Another way out, in words that follow the description; it is only given beside a single step.
+    var alternative = ""
+
     /// Creates advice that is not verified yet.
     public init(_ description: String, edits: [SceneEdit] = [], isChoice: Bool = false) {
         self.description = description

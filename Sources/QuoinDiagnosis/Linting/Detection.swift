@@ -22,6 +22,8 @@ public struct Detection: Sendable {
     public var edits: [SceneEdit] = []
     /// Whether the edits are one of several solutions, so that a person has to choose.
     public var isChoice = false
+    /// Another way out beside the advice, in words that follow it.
+    var alternative = ""
     /// Other advice, which is given where the first does not work.
     public var otherAdvice: [Fix] = []
     /// Other places that belong to the same mistake.

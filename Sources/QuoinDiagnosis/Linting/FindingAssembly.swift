@@ -75,7 +75,10 @@ struct FindingAssembly {
         }
         finding.tolerance = detection.tolerance
         if !isEverywhere { finding.devices = shown.map(\.environment.name) }
-        if let advice = detection.advice { finding.fix = Fix(advice, edits: named(detection.edits), isChoice: detection.isChoice) }
+        if let advice = detection.advice {
+            finding.fix = Fix(advice, edits: named(detection.edits), isChoice: detection.isChoice)
+            finding.fix?.alternative = detection.alternative
+        }
         finding.otherFixes = detection.otherAdvice.map { Fix($0.description, edits: named($0.edits), isChoice: $0.isChoice) }
         return finding
     }

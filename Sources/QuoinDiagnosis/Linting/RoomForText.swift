@@ -7,6 +7,7 @@ import QuoinScenes
 ///   as drawn              nothing but the text's own view may move
 ///   with a longer text    the view is as wide as that, and no other text has less room than before
 ///   at the largest size   the view is as high as its text
+///   under a bar           views move, and no other text has less room than before
 /// ```
 ///
 /// Costs two layouts, and two more for a text in another language.
@@ -23,7 +24,11 @@ struct RoomForText {
     /// The rules whose findings a larger text shows.
     private static let largeTexts: Set<String> = ["fixed-height-text"]
 
+    /// The rules whose advice moves views on purpose.
+    private static let moves: Set<String> = ["outside-safe-area"]
+
     var isGood: Bool {
+        if RoomForText.moves.contains(finding.rule) { return keepsTexts }
         guard let drawn = analysis(scene), keepsDrawing(drawn) else { return false }
         if RoomForText.translations.contains(finding.rule) { return fitsTranslation(drawn) }
         return RoomForText.largeTexts.contains(finding.rule) ? fitsLargeText : true
@@ -42,14 +47,20 @@ struct RoomForText {
         }
     }
 
+    /// Whether no text has less room than it needs that had more before, where the finding shows.
+    private var keepsTexts: Bool {
+        let place = finding.devices.first.flatMap { EnvironmentOverride($0) } ?? .unchanged
+        guard let before = analysis(scene, place), let after = analysis(edited, place) else { return false }
+        return after.squeezedTexts(but: nil) <= before.squeezedTexts(but: nil)
+    }
+
     private func fitsTranslation(_ drawn: SceneAnalysis) -> Bool {
         guard let object = finding.object, let view = drawn.view(object), let width = view.anyTranslation?.needed else { return true }
         let content = Node.ContentOverride(width: width, height: view.contentLength(.vertical))
         guard let old = analysis(scene.replacingContent(of: object, with: content)),
             let new = analysis(edited.replacingContent(of: object, with: content)), let longer = new.view(object)
         else { return true }
-        func squeezed(_ analysis: SceneAnalysis) -> Int { analysis.views.count { $0.text != nil && $0.id != object && $0.isSqueezed } }
-        return !longer.isSqueezed(.horizontal) && squeezed(new) <= squeezed(old)
+        return !longer.isSqueezed(.horizontal) && new.squeezedTexts(but: object) <= old.squeezedTexts(but: object)
     }
 
     private var fitsLargeText: Bool {
@@ -70,6 +81,16 @@ extension Scene {
         var scene = self
         scene.nodes[index].contentSize = content
         return scene
+    }
+}
+
+extension SceneAnalysis {
+    /// The number of texts and controls, but one, that have less room than they need.
+    fileprivate func squeezedTexts(but object: String?) -> Int {
+        views.count { view in
+            guard view.text != nil || view.isInteractive, view.id != object else { return false }
+            return view.isSqueezed || Axis.allCases.contains { view.length($0) < 1 }
+        }
     }
 }
 

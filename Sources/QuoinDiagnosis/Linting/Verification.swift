@@ -23,9 +23,10 @@ struct Verification {
     /// Findings that follow from the edit of any constraint: the frames that the file stores are brought up to date with it.
     private static let followers: Set<String> = ["misplaced", "stale-ambiguity-flag", "manual-preferred-width"]
 
-    /// Rules about a text that is longer, or larger, than it is where the scene was drawn, so that no view may move there.
-    private static let futureTexts: Set<String> = [
+    /// Rules about the room of texts: a text that is longer, or larger, than where the scene was drawn, or that something covers.
+    private static let textRules: Set<String> = [
         "fixed-width-text", "fixed-both-sides", "missing-trailing", "fixed-height-text", "large-text-cut", "multiline-no-wrap",
+        "outside-safe-area",
     ]
 
     /// The parts of a finding that stay the same when its scene is edited.
@@ -134,7 +135,7 @@ struct Verification {
     /// The result of some steps; nil if they cannot be made, or laid out. What fails where the scene was drawn is not tried elsewhere.
     private func outcome(_ steps: [Fix], for finding: Finding, _ before: Set<Identity>) -> Outcome? {
         guard let edited = try? scene.applying(steps.flatMap(\.edits)) else { return nil }
-        if Verification.futureTexts.contains(finding.rule) {
+        if Verification.textRules.contains(finding.rule) {
             guard RoomForText(scene: scene, edited: edited, finding: finding, environments: linter.environments, solver: solver).isGood
             else { return nil }
         }
@@ -161,6 +162,8 @@ struct Verification {
         var descriptions: [String] = []
         for step in steps where !descriptions.contains(step.description) { descriptions.append(step.description) }
         fix.description = descriptions.joined(separator: " ")
+        if steps.count == 1, !fix.alternative.isEmpty { fix.description = "\(fix.description.dropLast()), \(fix.alternative)." }
+        fix.alternative = ""
         fix.edits = steps.flatMap(\.edits)
         fix.isVerified = true
         return fix

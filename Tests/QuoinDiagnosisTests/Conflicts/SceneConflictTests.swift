@@ -48,6 +48,15 @@ struct SceneConflictTests {
         #expect(explanation.assumptions.contains { $0.contains("the safe area of") })
     }
 
+    @Test("a view centered in a scroll view is in the middle of the frame, and not of the content") func scrollCenter() throws {
+        let explanation = try #require(
+            try explain(
+                #"{"root": {"w": 320, "h": 480}, "views": [{"id": "s", "type": "scroll", "frame": [0, 0, 320, 480]}, {"id": "a", "parent": "s"}, {"id": "b", "parent": "s"}], "constraints": [{"id": "l", "first": "a.left", "second": "s.left", "const": 20}, {"id": "c", "first": "a.centerX", "second": "s.centerX"}, {"id": "r", "first": "a.right", "second": "s.right"}, {"id": "bl", "first": "b.left", "second": "s.left"}, {"id": "bw", "first": "b.width", "const": 400}, {"id": "br", "first": "b.right", "second": "s.right"}]}"#
+            ).first)
+        #expect(Set(explanation.members.map(\.id)).isSuperset(of: ["l", "c", "r", "bl", "bw", "br"]))
+        #expect(explanation.sum?.contains("400") == true || explanation.summary.contains("400"))
+    }
+
     @Test("a hidden view in a stack view, with a height of its own") func hidden() throws {
         let explanation = try #require(
             try explain(

@@ -91,6 +91,24 @@ struct JudgedKindsTests: MarkupSuite {
         #expect(found.first?.fix?.description.hasPrefix("Pin \"Panel\" to the safe area") == true)
     }
 
+    @Test("a bar that has no room above the home indicator stays at the edge, and grows") func lowBar() throws {
+        func fix(_ top: String) throws -> Fix? {
+            let bar = """
+                <view \(off) id="bar" userLabel="Bar">\(frame(0, 607, 375, 60))<subviews><button \(off) id="ok"><state key="normal" title="OK"/>
+                \(frame(50, 10, 200, 40))</button></subviews><constraints>\(tie("x", "ok.centerX", to: "bar.centerX"))
+                \(tie("y", "bar.bottom", to: "ok.bottom", plus: 10))\(tie("z", "ok.top", to: "bar.top", plus: 10))</constraints></view>
+                """
+            return try findings(
+                "outside-safe-area", in: bar, tieEdges("p", of: "bar", to: "root", at: ["leading", "bottom", "trailing"]) + top,
+                on: ["retina5_9"]
+            ).first?.fix
+        }
+        let free = try fix("")
+        #expect(free?.isVerified == true && free?.description.hasPrefix("Pin \"Bar\"") == true, "\(String(describing: free))")
+        let held = try fix(tie("q", "bar.top", to: "root.bottom", plus: -60))
+        #expect(held?.isVerified == false && held?.description.hasPrefix("Keep \"Bar\" at the edge") == true, "\(String(describing: held))")
+    }
+
     @Test("on a dimmed background the button goes into the safe area, not the background") func background() throws {
         let dim = """
             <view \(off) id="dim" userLabel="Dim">\(frame(0, 0, 375, 667))<subviews><button \(off) id="ok"><state key="normal" title="OK"/>

@@ -51,6 +51,7 @@ struct RoomTests: MarkupSuite {
         #expect(try severity("box.leading", "cell.leading") == [.warning])
         #expect(try severity("box.top", "cell.top") == [.info])
         #expect(try severity("box.centerY", "cell.centerY") == [.info])
+        #expect(try severity("box.width", "cell.width") == [.info])
     }
 
     @Test("a text that is cut is a warning, and one that a translation would be is information") func translations() throws {
@@ -137,7 +138,7 @@ struct RoomTests: MarkupSuite {
         let document = Given.storyboard(text, place).document
         let phone = try #require(EnvironmentOverride("retina6_1"))
         let found = Linter(rules: Rule.all.filter { $0.id == "outside-safe-area" }, environments: [phone]).findings(in: document)
-        #expect(found.first?.message.contains("lies 20.5 points under the notch") == true, "\(found)")
+        #expect(found.first?.message.contains("lies wholly under the notch") == true, "\(found)")
     }
 
     @Test("the height that a text lacks is that of its lines as they wrap") func lines() throws {

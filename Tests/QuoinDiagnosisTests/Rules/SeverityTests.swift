@@ -39,6 +39,30 @@ struct SeverityTests: MarkupSuite {
         tie("\(id)x", "\(id).leading", to: "root.leading", plus: x) + tie("\(id)y", "\(id).top", to: "root.top", plus: y)
     }
 
+    @Test("a caption that fits stays on its line until it is translated, unless code or the text size changes it") func caption() throws {
+        func severity(_ title: String = "Number of sold", outlet: String = "nobody", centered: Bool = false) throws -> [Severity] {
+            let text = label("a", title, frame(225, 20, 120, 21), more: "numberOfLines=\"0\"")
+            let place =
+                centered ? tie("x", "a.centerX", to: "root.centerX") + tie("y", "a.top", to: "root.top", plus: 20) : corner("a", 225, 20)
+            return try severities("multiline-no-wrap", in: text, place, outlet: outlet)
+        }
+        #expect(try severity() == [.info])
+        #expect(try severity(outlet: "a") == [.warning])
+        #expect(try severity("Number of sold articles") == [.warning])
+        #expect(try severity("Number of sold articles", centered: true) == [])
+    }
+
+    @Test("a line of a font that nobody measured has no height to be lower than") func unmeasured() throws {
+        let plain = label("a", "Plus", frame(20, 120, 99, 16), length("h", "height", of: 16))
+        #expect(
+            try severities("control-too-low", in: plain.replacing("pointSize=\"17\"", with: "pointSize=\"23\""), corner("a", 20, 120)) == [
+                .warning
+            ])
+        let other = plain.replacing(
+            "type=\"system\" pointSize=\"17\"", with: "name=\"Unheard-Regular\" family=\"Unheard\" pointSize=\"23\"")
+        #expect(try severities("control-too-low", in: other, corner("a", 20, 120)) == [])
+    }
+
     @Test("a conflict in a stack view that code fills is a note") func filledStack() throws {
         let stack = """
             <stackView \(off) id="stack">\(frame(0, 20, 375, 40))<subviews><view \(off) id="box">\(frame(0, 0, 375, 40))

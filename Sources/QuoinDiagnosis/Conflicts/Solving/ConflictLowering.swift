@@ -70,8 +70,8 @@ struct ConflictLowering {
         case .bottom: form(.bottom, box)
         case .width: form(.right, box) - form(.left, box)
         case .height: form(.bottom, box) - form(.top, box)
-        case .centerX: 0.5 * (form(.left, box) + form(.right, box))
-        case .centerY: 0.5 * (form(.top, box) + form(.bottom, box))
+        case .centerX: center(.left, .right, in: box)
+        case .centerY: center(.top, .bottom, in: box)
         case .firstBaseline: form(.firstBaseline, box)
         case .lastBaseline: form(.lastBaseline, box)
         case .leftMargin: margin(of: .left, margin: .leftMargin, sign: 1, in: box)
@@ -84,6 +84,15 @@ struct ConflictLowering {
             0.5 * (margin(of: .top, margin: .topMargin, sign: 1, in: box) + margin(of: .bottom, margin: .bottomMargin, sign: -1, in: box))
         case .none, .leading, .trailing, .leadingMargin, .trailingMargin: ConflictForm()
         }
+    }
+
+    /// The middle of an item; that of a scroll view is half its frame's length behind where its content begins (SC-4).
+    private mutating func center(
+        _ start: ConflictUnknown.Edge, _ end: ConflictUnknown.Edge, in box: ConflictUnknown.Box
+    ) -> ConflictForm {
+        guard box.isContent else { return 0.5 * (form(start, box) + form(end, box)) }
+        let frame = ConflictUnknown.Box(item: box.item)
+        return form(start, box) + 0.5 * (form(end, frame) - form(start, frame))
     }
 
     /// The side of the margins' guide where there is one; else the edge and a margin beside it.

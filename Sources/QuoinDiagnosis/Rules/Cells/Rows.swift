@@ -142,7 +142,8 @@ extension AnalyzedView {
     private func isWhereContentDiffers(_ constraint: AnalyzedConstraint) -> Bool {
         guard let side = constraint.side(of: self) else { return false }
         let attribute = side.own.attribute
-        if constraint.axis == .horizontal { return !attribute.isCenter || properties[.accessory] != nil }
+        // Without an accessory the width and the middle are the same.
+        if constraint.axis == .horizontal { return attribute.isLocation && !attribute.isCenter || properties[.accessory] != nil }
         return (attribute.isEnd || attribute == .height) && childViews.contains(where: \.isInGrowingRow)
     }
 

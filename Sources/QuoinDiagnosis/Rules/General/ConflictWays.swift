@@ -112,6 +112,7 @@ extension Detection {
         advice = ways.first?.description
         edits = ways.first?.edits ?? []
         isChoice = ways.first?.isChoice ?? false
+        alternative = ways.first?.alternative ?? ""
         otherAdvice = Array(ways.dropFirst())
     }
 
@@ -138,8 +139,9 @@ extension AnalyzedConstraint {
         guard origin == .contentSize, let axis, let view = first.view.id else {
             let cell =
                 sides.map(\.own.view).contains { $0.selfAndAncestors.contains { $0.element == "collectionViewCell" } } ? "item" : "row"
-            let end = inCell && axis == .vertical ? ", or give the \(cell) the height that its content needs" : ""
-            return Fix("Lower \(location) to priority 999\(end).", edits: isNamed ? [.setPriority(999, of: id)] : [], isChoice: true)
+            var fix = Fix("Lower \(location) to priority 999.", edits: isNamed ? [.setPriority(999, of: id)] : [], isChoice: true)
+            if inCell && axis == .vertical { fix.alternative = "or give the \(cell) the height that its content needs" }
+            return fix
         }
         let isHugging = relation == .lessOrEqual
         let priority: SceneEdit.ContentPriority =

@@ -50,11 +50,11 @@ extension Rule {
     private static func unbounded(
         in scene: SceneAnalysis, view: AnalyzedView, by bounded: AnalyzedView, width: Double
     ) -> Detection? {
-        guard !view.isWidthBounded, let text = view.text, let parent = view.parent else { return nil }
+        guard !view.isWidthBounded, let text = view.text, let parent = bounded.parent else { return nil }
         // Whoever breaks the lines by hand has decided how wide they are.
         if view.item.behavior?.contentSize(of: view.item, width: nil).height ?? 0 > 1.5 * (view.lineHeight ?? .infinity) { return nil }
         // What fits in any language need not wrap.
-        let room = parent.end(.horizontal) - view.start(.horizontal)
+        let room = bounded.isCentered ? parent.length(.horizontal) : parent.end(.horizontal) - view.start(.horizontal)
         guard width * text.growth > room + TextContent.tolerance(of: width) else { return nil }
         // In a scroll view the tie that is missing is the cause.
         if let scroll = view.enclosingScrollView, let content = scene.scroll(scroll), content.isLaidOutByConstraints,
@@ -68,6 +68,9 @@ extension Rule {
             advice: bounded == view ? view.boundAdvice : "\(bounded.boundAdvice.dropLast()) to \(bounded.title).")
         // One word never wraps, though a translation may be two, and at the trailing edge there is room before it.
         if text.isOneWord || !text.isTranslatable || view.growsBackward { detection.severity = .info }
+        // What fits, and neither code nor the text size changes, is cut in another language only.
+        let isFixed = view.properties[.isConnected] != true && view.properties[.textStyle] == nil
+        if isFixed, width + TextContent.tolerance(of: width) <= room { detection.severity = .info }
         detection.isChoice = true
         detection.edits = bounded.bounds
         detection.tolerance = TextContent.tolerance(of: width)
@@ -222,6 +225,16 @@ extension AnalyzedView {
 }
 
 extension AnalyzedView {
+    /// Whether a constraint holds its middle in that of its superview, so that a longer text begins earlier and ends later.
+    fileprivate var isCentered: Bool {
+        constraints.contains { constraint in
+            guard constraint.isUser, constraint.axis == .horizontal, let (own, other) = constraint.side(of: self), let other else {
+                return false
+            }
+            return own.attribute.isCenter && other.attribute.isCenter && other.view == parent && constraint.constant == 0
+        }
+    }
+
     /// Whether a constraint holds its end and none its start, so that a longer text begins earlier.
     fileprivate var growsBackward: Bool {
         let held = constraints.filter { $0.isUser && $0.isRequired && $0.relation == .equal && $0.axis == .horizontal }

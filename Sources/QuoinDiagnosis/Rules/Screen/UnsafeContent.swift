@@ -15,13 +15,14 @@ extension Rule {
         nearly: "button.bottom = view.safeAreaLayoutGuide.bottom − 8; or a picture behind the status bar."
     ) { scene in
         guard scene.isWholeScreen, scene.layout.screen.era.hasSafeAreas else { return [] }
-        let covered = scene.shownViews.compactMap { view -> Detection? in
+        let covered = scene.shownViews.compactMap { view -> CoveredView? in
             guard view.text != nil || view.isInteractive && !view.isTouchArea, !view.isScrolled, !scene.isMovedByConflict(view) else {
                 return nil
             }
-            return scene.uncovered(view)
+            return scene.covered(view)
         }
-        return oneForEachConstraint(covered)
+        // What is covered most speaks for the others.
+        return oneForEachConstraint(covered.sorted { $0.share > $1.share }.map { scene.detection($0) })
     }
 
     /// Returns one detection for all views that depend on the same constraint to the screen, because that is one mistake.
@@ -69,23 +70,39 @@ extension Rule {
     }
 }
 
+/// A view that a bar, the notch or the home indicator covers, or a part of it.
+private struct CoveredView {
+    let view: AnalyzedView
+    let isTop: Bool
+    /// The points of its text or control that are covered.
+    let length: Double
+    /// The covered part of it, from 0 to 1.
+    let share: Double
+}
+
 extension SceneAnalysis {
-    fileprivate func uncovered(_ view: AnalyzedView) -> Detection? {
+    fileprivate func covered(_ view: AnalyzedView) -> CoveredView? {
         let safe = root.insets.safeArea, screen = root.frame, spare = view.spareHeight
         let above = screen.y + safe.top - view.frame.y - spare / 2, below = view.frame.maxY - spare / 2 - (screen.maxY - safe.bottom)
         let isTop = above > below
-        let covered = min(max(above, below), view.frame.height - spare)
+        let whole = view.frame.height - spare, covered = min(max(above, below), whole)
         guard (isTop ? safe.top : safe.bottom) > 0.5, covered > max(4, 0.3 * view.frame.height), view.frame.maxY > screen.y + 1,
             view.frame.y < screen.maxY - 1
         else { return nil }
-        let what = isTop ? (safe.top > 20 ? "the notch and the status bar" : "the status bar") : "the home indicator"
+        return CoveredView(view: view, isTop: isTop, length: covered, share: covered / whole)
+    }
+
+    fileprivate func detection(_ covered: CoveredView) -> Detection {
+        let view = covered.view, isTop = covered.isTop
+        let what = isTop ? (root.insets.safeArea.top > 20 ? "the notch and the status bar" : "the status bar") : "the home indicator"
         let bars = scene.controllers.first?.bars
         let bar = isTop ? bars?.navigation != nil : bars?.tab != nil || bars?.tool != nil
         // What a stack view places is where the views around it are.
         let held = view.selfAndAncestors.lazy.compactMap { $0.constraintToRoot(.vertical) }.first
         let cause = held?.constraint
         let barName = isTop ? "the navigation bar" : bars?.tab != nil ? "the tab bar" : "the toolbar"
-        let lies = "\(view.sentenceTitle) lies \(inPoints(covered)) points under \(bar ? barName : what)"
+        let part = covered.share > 0.99 ? "wholly" : "\(inPoints(covered.length)) points"
+        let lies = "\(view.sentenceTitle) lies \(part) under \(bar ? barName : what)"
         if let held, held.constraint.holdsRoot(atEnd: isTop) {
             // The other edge of the screen has no part in it.
             var detection = Detection(
@@ -94,8 +111,8 @@ extension SceneAnalysis {
             detection.related = [Finding.Related(held.constraint)]
             return detection
         }
-        var detection = Detection(
-            view, "\(lies)\(cause.map { ": \($0)" } ?? "").", advice: advice(for: view, held, isTop: isTop))
+        var detection = Detection(view, "\(lies)\(cause.map { ": \($0)" } ?? "").")
+        detection.take(ways(for: view, held, isTop: isTop))
         if let cause { detection.related = [Finding.Related(cause)] }
         // Through an outlet, code may move it out from under the bar, and what looks like a bar may be shown instead of it.
         if cause?.isConnected == true || bar && hasBackdrop(behind: view, isTop: isTop) {
@@ -104,23 +121,46 @@ extension SceneAnalysis {
         return detection
     }
 
-    /// The advice for a view that something of the system covers.
+    /// The ways out for a view that something of the system covers.
     ///
     /// - Parameter held: The constraint to the root that places it, and the view that has this constraint.
-    private func advice(for view: AnalyzedView, _ held: (view: AnalyzedView, constraint: AnalyzedConstraint)?, isTop: Bool) -> String {
+    private func ways(for view: AnalyzedView, _ held: (view: AnalyzedView, constraint: AnalyzedConstraint)?, isTop: Bool) -> [Fix] {
         // A background may well reach to the edges of the screen; what is on it may not.
         let isBackground = held.map { $0.view.stackBehavior == nil && $0.view.length(.vertical) >= root.length(.vertical) - 1 } ?? false
         let name = held.map { $0.view == view || isBackground ? "it" : $0.view.title } ?? "it"
         if let constraint = held?.constraint, constraint.sides.contains(where: { $0.own.part == .safeArea }) {
-            return "It is pinned to the safe area already: look at the constant, and at the height of \(name)."
+            return [Fix("It is pinned to the safe area already: look at the constant, and at the height of \(name).")]
         }
         let guides: Set<String> = ["topLayout", "bottomLayout"]
         let usesGuides = original.constraints.contains { constraint in
             [constraint.first.part, constraint.second?.part].contains { $0.map(guides.contains) ?? false }
         }
-        return usesGuides
-            ? "Pin \(name) to the \(isTop ? "top" : "bottom") layout guide instead."
-            : "Pin \(name) to the safe area of \(root.title) instead."
+        let place = usesGuides ? "\(isTop ? "top" : "bottom") layout guide" : "safe area of \(root.title)"
+        let pin = Fix("Pin \(name) to the \(place) instead.", edits: held.map { safeAreaEdits($0.constraint) } ?? [], isChoice: true)
+        guard !pin.edits.isEmpty else { return [pin] }
+        // Where there is no room for that, the background stays at the edge.
+        let words =
+            name == "it"
+            ? "Pin it to the \(place), and make room for it there."
+            : "Keep \(name) at the edge, pin \(view.title) to the \(place), and give \(name) the height for both."
+        return [pin, Fix(words)]
+    }
+
+    /// The edits that pin what a constraint holds at an edge of the root to its safe area instead; empty if it names the root otherwise.
+    private func safeAreaEdits(_ constraint: AnalyzedConstraint) -> [SceneEdit] {
+        guard var pinned = scene.constraints.first(where: { $0.id == constraint.id }), let id = pinned.id, let root = root.id else {
+            return []
+        }
+        pinned.id = nil
+        let whole = ItemReference(root), safe = ItemReference(root, part: "safeArea")
+        if pinned.first == whole, pinned.firstAttribute.isLocation {
+            pinned.first = safe
+        } else if pinned.second == whole, pinned.secondAttribute.isLocation {
+            pinned.second = safe
+        } else {
+            return []
+        }
+        return [.removeConstraint(id), .addConstraint(pinned)]
     }
 
     /// Whether something as wide as the screen and about as high as the bars lies at the edge of the screen, beside a view or around it.

@@ -18,7 +18,8 @@ extension Rule {
             guard ["button", "textField", "label"].contains(view.kind), view.kind == "textField" || view.text != nil, !view.isHidden,
                 let constraint = view.constraints.first(where: { $0.isUser && $0.isRequired && $0.fixesHeight && $0.first.view == view }),
                 let line = view.lineHeight, view.length(.vertical) > 0.5, view.length(.vertical) < min(line - 2, line * 0.8),
-                !scene.isMovedByConflict(view), view.properties[.adjustsFontSizeToFit] != true, view.hasRoomBesideImage
+                !scene.isMovedByConflict(view), view.properties[.adjustsFontSizeToFit] != true, view.hasRoomBesideImage,
+                !view.isInUnknownFont
             else { return nil }
             var detection = Detection(
                 view,

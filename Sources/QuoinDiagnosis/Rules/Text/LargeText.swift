@@ -28,7 +28,7 @@ extension Rule {
                 advice: "\(least)\(view.rowAdvice ?? "").")
             if view.rowAdvice == nil {
                 detection.take(constraint.loosening(detection.advice))
-                detection.fallBack(on: "\(least). \(view.heightAdvice)")
+                detection.fallBack(on: ["\(least).", view.heightAdvice].compactMap(\.self).joined(separator: " "))
             }
             // Through an outlet, code may set another height.
             if constraint.isConnected { detection.severity = .info }
@@ -62,7 +62,7 @@ extension Rule {
                     advice: "Allow several lines.")
                 detection.isChoice = true
                 detection.edits = view.id.map { [.setLines(0, of: $0)] } ?? []
-                detection.fallBack(on: "Allow several lines. \(view.heightAdvice)")
+                detection.fallBack(on: ["Allow several lines.", view.heightAdvice].compactMap(\.self).joined(separator: " "))
                 return detection
             }
             // A row in a xib is as high as its table says.
@@ -126,8 +126,8 @@ extension AnalyzedView {
     /// Whether a cell of one of the system's styles lays it out.
     fileprivate var isPartOfSystemCell: Bool { isPlacedByMask && ancestors.contains(where: \.isCellPart) }
 
-    /// The advice for a text that is higher than the room it has: the constraint around it that gives it no more.
-    fileprivate var heightAdvice: String {
+    /// The advice for a text that is higher than the room it has: the constraint around it that gives it no more; nil if none does.
+    fileprivate var heightAdvice: String? {
         if let shared = sharedHeightAdvice { return shared }
         let around = ancestors.filter { !$0.isRoot }
         for view in around {
@@ -136,11 +136,15 @@ extension AnalyzedView {
                 return "Make \(fixed)\(line) a minimum height (≥), or put \(title) into a scroll view."
             }
         }
-        if selfAndAncestors.contains(where: { $0.isRoot && $0.isCellPart }) { return "Let the cell give its own height, or compute it for the text size." }
+        if selfAndAncestors.contains(where: { $0.isRoot && $0.isCellPart }) {
+            return "Let the cell give its own height, or compute it for the text size."
+        }
         guard let scroll = enclosingScrollView else { return "Put it, with what is above and below it, into a scroll view." }
         if scroll.element == "collectionView" {
             return "Let the layout estimate the height, so that the view gives its own, or compute it for the text."
         }
+        // The row follows the text by itself.
+        if isInGrowingRow { return nil }
         if ancestors.contains(where: \.isCellPart) { return "Let the row size itself, or compute its height for the text size." }
         guard scroll.isTable else { return "Let the height of what it lies in follow its text." }
         return "Compute the height of the table's header or footer again when the text size changes: the table keeps the one it was given."
