@@ -21,7 +21,8 @@ extension ScrollContent {
         return only.kind == "stackView" || only.onlyStack != nil || hasOrder(only)
     }
 
-    private var oneSidedBounces: AxisPair<Bool>? {
+    /// The directions in which it always bounces, if that is one of the two.
+    var oneSidedBounces: AxisPair<Bool>? {
         view.properties[.alwaysBounces].flatMap { $0.horizontal != $0.vertical ? $0 : nil }
     }
 

@@ -18,8 +18,7 @@ struct UntiedText {
     /// Finds untied text; nil if the content fits, is wide for another reason, or scrolls sideways on purpose.
     init?(_ scroll: ScrollContent) {
         let width = scroll.horizontal
-        guard scroll.isLaidOutByConstraints, !scroll.isMeantSideways, !width.begins.isEmpty, !width.ends.isEmpty,
-            width.plainTie == nil,
+        guard scroll.isLaidOutByConstraints, !scroll.isBuiltSideways, width.cause == nil, !width.ends.isEmpty, width.plainTie == nil,
             !width.isTied, width.length > width.frameLength + 1
         else { return nil }
         let edge = scroll.view.start(.horizontal) + width.frameLength
@@ -37,6 +36,9 @@ struct UntiedText {
                 && max(own, leaf.hasConstantLength(.horizontal) ? leaf.length(.horizontal) : 0) > width.frameLength
         }
         guard !texts.isEmpty, !isForced, texts.contains(where: { $0.numberOfLines != 1 }) || scroll.hasRows else { return nil }
+        // Views that stand side by side scroll sideways, but a text that may wrap and is wider than the frame was meant to.
+        let wraps = texts.contains { $0.mayWrap && $0.length(.horizontal) > width.frameLength + 1 }
+        guard scroll.meansVertical || wraps else { return nil }
         views = texts.sorted { ($1.length(.horizontal), $0.index) < ($0.length(.horizontal), $1.index) }
         container = scroll.container
     }
@@ -46,12 +48,10 @@ struct UntiedText {
 }
 
 extension ScrollContent {
-    /// Whether it is a row that scrolls sideways: its height equals the frame's, or it bounces or turns pages sideways, or what is in
-    /// it stands side by side. Content that is at least as high as the frame is not a row.
-    var isMeantSideways: Bool {
-        if vertical.plainTie != nil { return true }
-        if view.properties[.pagingEnabled] == true { return true }
-        return !meansVertical
+    /// Whether it is built to scroll sideways: its height equals the frame's, or it bounces or turns pages sideways. Content that is at
+    /// least as high as the frame is no row.
+    fileprivate var isBuiltSideways: Bool {
+        vertical.plainTie != nil || view.properties[.pagingEnabled] == true || oneSidedBounces?.horizontal == true
     }
 
     /// The views in it whose width is removed at build time, so that code gives them another.
@@ -78,6 +78,9 @@ extension ScrollContent {
 }
 
 extension AnalyzedView {
+    /// Whether it is a label of more than one line.
+    fileprivate var mayWrap: Bool { numberOfLines.map { $0 != 1 } ?? false }
+
     /// Whether it is as wide as its text on one line.
     fileprivate var isAsLongAsItsLine: Bool {
         guard showsText, let natural = text?.naturalWidth ?? contentLength(.horizontal) else { return false }

@@ -119,8 +119,7 @@ struct ContentLengthReport {
         if isContainer, !scroll[axis].isMain {
             return (
                 "\(name) is pinned to both edges, but has no \(length) of its own.",
-                "Tie it to what the scroll view shows: \(view.outlineTitle).\(length) = "
-                    + "\(scroll.view.outlineTitle).frameLayoutGuide.\(length).", view
+                "Tie it to what the scroll view shows: \(scroll.equation(tying: view, axis)).", view
             )
         }
         let inner = culprit(view)
@@ -156,13 +155,32 @@ struct ContentLengthReport {
 }
 
 extension ScrollContent {
-    /// The edit that ties a view in the scroll view to the length of its frame.
+    /// The edit that ties a view in the scroll view to the length of its frame, less the distances between it and the content's edges.
     func tie(of inner: AnalyzedView, _ axis: Axis) -> SceneEdit? {
-        guard let inner = inner.id, let scroll = view.id else { return nil }
+        guard let id = inner.id, let scroll = view.id else { return nil }
         let length: Attribute = axis == .horizontal ? .width : .height
         return .addConstraint(
             SceneConstraint(
-                item: ItemReference(inner), attribute: length, relatedBy: .equal, toItem: ItemReference(scroll, part: "frame"),
-                attribute: length))
+                item: ItemReference(id), attribute: length, relatedBy: .equal, toItem: ItemReference(scroll, part: "frame"),
+                attribute: length, constant: -distances(around: inner, axis)))
+    }
+
+    /// The equation that ties a view in the scroll view to the length of its frame: `Form.width = Scroll View.frameLayoutGuide.width − 32`.
+    func equation(tying inner: AnalyzedView, _ axis: Axis) -> String {
+        let distances = distances(around: inner, axis)
+        let constant = distances == 0 ? "" : " \(distances > 0 ? "−" : "+") \(inPoints(abs(distances)))"
+        return "\(inner.outlineTitle).\(axis.lengthName) = \(view.outlineTitle).frameLayoutGuide.\(axis.lengthName)\(constant)"
+    }
+
+    /// The points that constraints keep between a view and the content's start, and between it and the content's end.
+    private func distances(around inner: AnalyzedView, _ axis: Axis) -> Double {
+        let edges = (self[axis].begins + self[axis].ends).filter { constraint in
+            constraint.isUser && constraint.relation == .equal && constraint.side(of: inner)?.own.part == .whole
+                && constraint.side(of: inner)?.own.attribute.isLocation == true
+        }
+        return edges.reduce(0) { sum, constraint in
+            let isStart = constraint.side(of: inner)?.own.attribute.isStart == true
+            return sum + ((constraint.first.view == inner) == isStart ? constraint.constant : -constraint.constant)
+        }
     }
 }

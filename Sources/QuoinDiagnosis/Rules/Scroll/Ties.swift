@@ -39,8 +39,7 @@ extension Rule {
             scroll.view, aspect: axis.lengthName,
             "The content of \(frame) is as \(axis == .horizontal ? "wide" : "high") as the text in it, \(inPoints(across.length)) points in a "
                 + "frame of \(inPoints(across.frameLength)): \(how), because nothing ties the \(axis.lengthName) of \(view) to the scroll view.",
-            advice: "Add \(container.outlineTitle).\(axis.lengthName) = "
-                + "\(scroll.view.outlineTitle).frameLayoutGuide.\(axis.lengthName).")
+            advice: "Add \(scroll.equation(tying: container, axis)).")
         detection.tolerance = tolerance
         detection.edits = [scroll.tie(of: container, axis)].compactMap { $0 }
         return detection
@@ -55,7 +54,7 @@ extension Rule {
             scroll.view, aspect: "width", severity: .error,
             "\(longest.sentenceTitle) stays on one line: the content of \(scroll.view.title) becomes \(length) wide in a frame of "
                 + "\(frame), because nothing ties its width.",
-            advice: tied.map { "Add \($0.outlineTitle).width = \(scroll.view.outlineTitle).frameLayoutGuide.width." }
+            advice: tied.map { "Add \(scroll.equation(tying: $0, .horizontal))." }
                 ?? "Put its content into one view, and tie the width of that to \(scroll.view.outlineTitle).frameLayoutGuide.width.")
         detection.tolerance = text.tolerance
         detection.edits = [tied.flatMap { scroll.tie(of: $0, .horizontal) }].compactMap { $0 }
