@@ -123,4 +123,23 @@ struct OpenHeightTests {
         #expect(rules(scroll("")).contains("scroll-content-height warning scroll"))
         #expect(!rules(scroll("fixedFrame=\"YES\"")).contains("scroll-content-height warning scroll"))
     }
+
+    @Test("content that nothing connects to its end has none, whatever holds a view in it from outside") func heldFromOutside() throws {
+        let label = "<label text=\"Title\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"title\"/>"
+        let scroll = """
+            <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll"><rect key="frame" x="0" y="0" width="375" height="667"/>
+            <subviews>\(label)</subviews><constraints>
+            <constraint firstItem="title" firstAttribute="top" secondItem="scroll" secondAttribute="top" constant="20" id="t"/>
+            <constraint firstItem="title" firstAttribute="leading" secondItem="scroll" secondAttribute="leading" id="l"/>
+            <constraint firstItem="title" firstAttribute="trailing" secondItem="scroll" secondAttribute="trailing" id="r"/>
+            </constraints></scrollView>
+            """
+        let edges = ["top", "bottom", "leading", "trailing"].map { edge in
+            "<constraint firstItem=\"scroll\" firstAttribute=\"\(edge)\" secondItem=\"root\" secondAttribute=\"\(edge)\" id=\"e\(edge)\"/>"
+        }.joined()
+        let tie =
+            "<constraint firstItem=\"title\" firstAttribute=\"centerY\" secondItem=\"root\" secondAttribute=\"centerY\" priority=\"250\" id=\"c\"/>"
+        let found = rules(screen(scroll, edges + tie))
+        #expect(found.contains("scroll-content-height error scroll"), "\(found)")
+    }
 }

@@ -30,7 +30,9 @@ enum ContentCause: Hashable {
 extension AxisContent {
     /// Finds why the length is open; nil if it is determined, not meant to be, or depends on another open length.
     func findCause() -> ContentCause? {
-        guard isUndetermined, scroll.isLaidOutByConstraints, !isSetByHand, scroll.outsideTies(axis).isEmpty else { return nil }
+        guard isUndetermined, scroll.isLaidOutByConstraints, !isSetByHand else { return nil }
+        // Where something outside holds a view in it, that may be the reason, but no content ends where nothing says so.
+        guard scroll.outsideTies(axis).isEmpty else { return begins.isEmpty || !ends.isEmpty ? nil : .noEnd }
         if let edges = missingEdges { return edges }
         if restsOnFrame { return nil }
         if equations.contentEnd.isDetermined { return nil }  // the frame, or the view that it is tied to, is undetermined itself
