@@ -10,15 +10,24 @@ extension AnalyzedConstraint: CustomStringConvertible {
             case .greaterOrEqual: "≥"
             }
         guard let second else { return "\(first) \(sign) \(inPoints(constant))" }
+        // Two views of one name are told apart by their ids.
+        let isAlike = first.view != second.view && first.view.outlineTitle == second.view.outlineTitle
+        let left = isAlike ? first.descriptionWithID : first.description
+        let right = isAlike ? second.descriptionWithID : second.description
         let factor = multiplier == 1 ? "" : "\(inPoints(multiplier)) × "
         let offset = constant == 0 ? "" : constant < 0 ? " − \(inPoints(-constant))" : " + \(inPoints(constant))"
-        return "\(first) \(sign) \(factor)\(second)\(offset)"
+        return "\(left) \(sign) \(factor)\(right)\(offset)"
     }
 }
 
 extension AnalyzedAnchor: CustomStringConvertible {
     /// `Title.leading`, `Scroll View's content layout guide.bottom`
-    public var description: String {
+    public var description: String { description(id: nil) }
+
+    /// `View (8bC-Xf-vdC).top`
+    fileprivate var descriptionWithID: String { description(id: view.id) }
+
+    private func description(id: String?) -> String {
         let guide =
             switch part {
             case .whole: ""
@@ -29,6 +38,7 @@ extension AnalyzedAnchor: CustomStringConvertible {
             case .custom: "'s guide"
             }
         let title = view.outlineTitle
-        return "\(title.hasSuffix("...") ? "\(title.dropLast(3))…" : title)\(guide).\(spelled.name)"
+        let mark = id.map { " (\($0))" } ?? ""
+        return "\(title.hasSuffix("...") ? "\(title.dropLast(3))…" : title)\(mark)\(guide).\(spelled.name)"
     }
 }

@@ -31,6 +31,19 @@ struct AnalyzedConstraintTests {
                 == "in.bottom = s's content layout guide.bottom")
     }
 
+    @Test("two views of one name are told apart by their ids")
+    func sameNames() throws {
+        let analysis = try Given.analysis(
+            """
+            {"id": "a", "name": "View"}, {"id": "b", "name": "View"}
+            """,
+            """
+            {"id": "x", "first": "b.top", "second": "a.bottom", "const": 8}, {"id": "y", "first": "a.height", "second": "a.width"}
+            """)
+        #expect(analysis.constraint("x")?.description == "View (b).top = View (a).bottom + 8")
+        #expect(analysis.constraint("y")?.description == "View.height = View.width")
+    }
+
     @Test("leading and trailing are resolved to sides, and kept as they were spelled") func sides() throws {
         let constraint = try constraint(#""first": "a.leading", "second": "root.leading""#)
         #expect(constraint.first.attribute == .left && constraint.first.spelled == .leading)
