@@ -151,15 +151,35 @@ extension LayoutAmbiguity {
 }
 
 extension LayoutAmbiguity {
-    /// The rival that is to give way: the one that the drawing stretches or compresses, or the last one where it does not tell.
+    /// The rival that is to give way: the one that the drawing stretches or compresses, else the one behind which the drawing leaves the
+    /// spare room, so that no other one moves when it grows; else the last one in reading order.
     private var yieldingRival: AnalyzedView? {
+        let ordered = rivals.sorted { ($0.drawnStart(axis), $0.index) < ($1.drawnStart(axis), $1.index) }
         let sign: Double = slack > 0 ? 1 : -1
-        let drawn = rivals.map { rival in
+        let drawn = ordered.map { rival in
             (rival.node?.stored?.frame?.length(axis)).map { sign * ($0 - (rival.contentLength(axis) ?? 0)) } ?? 0
         }
-        guard let most = drawn.max(), most > 2 else { return rivals.last }
-        return drawn.lastIndex(of: most).map { rivals[$0] }
+        if let most = drawn.max(), most > max(2, tolerance) { return drawn.lastIndex(of: most).map { ordered[$0] } }
+        // The drawing keeps each as long as its content: the gap that is wider than its constraint says is where the spare room went.
+        guard slack > 0 else { return ordered.last }
+        let spare = zip(ordered, ordered.dropFirst()).map { $1.drawnStart(axis) - $0.drawnEnd(axis) - $0.spacing(to: $1, axis) }
+        guard let widest = spare.max(), widest > max(4, slack / 2) else { return ordered.last }
+        return spare.firstIndex(of: widest).map { ordered[$0] }
     }
+}
+
+extension AnalyzedView {
+    /// Returns its left or top edge in the window as the file draws it, or as it is laid out if the file does not.
+    fileprivate func drawnStart(_ axis: Axis) -> Double { (storedFrameInWindow ?? frame).start(axis) }
+
+    /// Returns the distance that a constraint asks for between it and the view behind it; 0 if there is none.
+    fileprivate func spacing(to next: AnalyzedView, _ axis: Axis) -> Double {
+        let between = constraints.filter { $0.isUser && $0.axis == axis && $0.first.attribute.isLocation && $0.side(of: next) != nil }
+        return between.map { abs($0.constant) }.max() ?? 0
+    }
+
+    /// Returns its right or bottom edge in the window as the file draws it, or as it is laid out if the file does not.
+    fileprivate func drawnEnd(_ axis: Axis) -> Double { (storedFrameInWindow ?? frame).end(axis) }
 }
 
 extension AnalyzedView {
