@@ -21,14 +21,14 @@ extension LayoutAmbiguity {
         var detection = Detection(view, aspect: axis.lengthName, message, advice: advice)
         detection.related = dependents.prefix(4).map { Finding.Related($0, "depends on it") }
         detection.isChoice = true
-        guard !mayBeSizedByCode else {
+        guard !mayBeSizedByCode || lacksBoth else {
             // What an outlet connects with code has likely its size from there, if Xcode did not flag it.
             let isFromCode = sizedByCode.contains { $0.properties[.isConnected] == true }
             detection.severity = isFromCode && !([view] + dependents).contains(where: \.isFlaggedAmbiguous) ? .info : .warning
             return detection
         }
-        detection.edits = length ? [view.fixing(axis)].compactMap { $0 } : [view.pinning(axis)].compactMap { $0 }
-        if position, length, let pin = view.pinning(axis) {
+        detection.edits = [length ? view.fixing(axis) : nil, lacksBoth || !length ? view.pinning(axis) : nil].compactMap { $0 }
+        if position, length, !lacksBoth, let pin = view.pinning(axis) {
             detection.otherAdvice = [
                 Fix(advice, edits: [pin], isChoice: true),
                 Fix(
@@ -43,6 +43,9 @@ extension LayoutAmbiguity {
         if let bound {
             let line = bound.line > 0 ? " (line \(bound.line))" : ""
             return "Nothing decides \(what): \(bound)\(line) is only a bound."
+        }
+        guard !lacksBoth else {
+            return "Nothing decides \(what): it needs constraints for its \(axis.letter) position and its \(axis.lengthName)."
         }
         let missing =
             switch (position, length) {
@@ -62,9 +65,13 @@ extension LayoutAmbiguity {
     }
 
     private var advice: String {
-        if length, mayBeSizedByCode {
+        if mayBeSizedByCode, !lacksBoth {
             let sized = sizedByCode.first ?? view, name = sized == view ? "it" : sized.title
             return "If code sizes \(name), set its intrinsic size to placeholder; else give \(name) a size."
+        }
+        if lacksBoth {
+            return "Pin both the \(axis.startName) and \(axis.endName) edges of \(view.title), or pin one and give it a "
+                + "\(axis.lengthName)."
         }
         switch (position, length) {
         case (true, true): return "Give \(view.title) a \(axis.lengthName), or \(otherWay)."
@@ -120,7 +127,16 @@ extension LayoutAmbiguity {
     }
 
     /// Whether code may give the view, or something undetermined in it, a length that the file does not tell.
-    private var mayBeSizedByCode: Bool { length && !sizedByCode.isEmpty }
+    var mayBeSizedByCode: Bool { length && !sizedByCode.isEmpty }
+
+    /// Whether nothing outside holds an edge or the center of the view, so that it lacks a position whatever its length is.
+    private var lacksBoth: Bool {
+        guard position, length, !view.isArranged else { return false }
+        return !view.constraints.contains { constraint in
+            guard constraint.isUser, constraint.axis == axis, let (own, other) = constraint.side(of: view), let other else { return false }
+            return own.attribute.isLocation && other.view != view && !view.contains(other.view)
+        }
+    }
 
     /// The view, or what is undetermined in it, to which code may give a length.
     private var sizedByCode: [AnalyzedView] {
