@@ -40,14 +40,16 @@ extension AnalyzedView {
         return isView && kind == "view" && !AnalyzedView.plainElements.contains(element)
     }
 
-    /// Whether code may give it a size that a file does not tell: a plain view of a class of the program's, a stack view that code
-    /// fills, or an image view that code gives its image.
+    /// Whether code may give it a size that a file does not tell: a view of a class of the program's, such as a table that is as high as
+    /// its rows, a stack view that code fills, or an image view that code gives its image.
     var mayBeSizedByCode: Bool {
         if stackBehavior != nil { return childViews.isEmpty }
         if kind == "imageView" { return contentLength(.horizontal) == nil && contentLength(.vertical) == nil }
-        guard isView, kind == "view", let name = node?.className else { return false }
-        return !name.hasPrefix("UI")
+        return isView && ["view", "scrollView", "textView"].contains(kind) && hasOwnClass
     }
+
+    /// Whether its class is the program's.
+    var hasOwnClass: Bool { node?.className.map { !$0.hasPrefix("UI") } ?? false }
 
     /// The ends of names of classes that have a size of their own.
     private static let sizedClasses = [

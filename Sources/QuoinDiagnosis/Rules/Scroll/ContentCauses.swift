@@ -90,11 +90,12 @@ extension Rule {
         scene.scrolls.compactMap { scroll -> Detection? in
             guard case .expectsFill(let view) = scroll.horizontal.cause, scroll.vertical.cause == .expectsFill(view) else { return nil }
             return Detection(
-                view,
+                view, severity: view.mayBeSizedByCode ? .warning : nil,
                 "\(view.sentenceTitle) is pinned to all four edges of \(scroll.view.title) and has no size: these edges "
                     + "say how large the content is, they do not stretch the view to the frame. It becomes 0 × 0.",
-                advice:
-                    "Give \(view.title) a size or content, or tie its width and height to \(scroll.view.title)'s frame layout guide."
+                advice: view.mayBeSizedByCode
+                    ? "If code gives \(view.title) a size, set its intrinsic size to placeholder; else give it one."
+                    : "Give \(view.title) a size or content, or tie its width and height to \(scroll.view.title)'s frame layout guide."
             )
         }
     }

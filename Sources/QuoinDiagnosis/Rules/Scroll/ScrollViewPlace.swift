@@ -25,7 +25,7 @@ extension Rule {
                 ? "how \(axis == .horizontal ? "wide" : "high") \(name) is"
                 : "where \(name) is \(axis == .horizontal ? "across" : "down") the screen"
             return Detection(
-                ambiguity.view, aspect: axis.lengthName,
+                ambiguity.view, aspect: axis.lengthName, severity: ambiguity.mayBeSizedByCode ? .warning : nil,
                 "Nothing decides \(what): it has no size of its own, and constraints to what is in it say how large its content is, not its frame.",
                 advice:
                     "Pin its \(axis.startName) and \(axis.endName) edges to its superview\(ambiguity.length ? ", or give it a \(axis.lengthName)" : "")."
@@ -54,7 +54,7 @@ extension Rule {
                 }
                 guard let axis = axes.first else { return nil }
                 return Detection(
-                    view, aspect: axis.lengthName,
+                    view, aspect: axis.lengthName, severity: view.hasOwnClass ? .warning : nil,
                     "\(view.sentenceTitle) in \(parent.title) has no \(axis.lengthName): a scroll view asks for none, and nothing "
                         + "else gives it one.",
                     advice:
@@ -108,11 +108,15 @@ extension AnalyzedView {
             let fitting = try? Layout.fittingSize(of: content.item, target: .zero),
             fitting.height <= edges.reduce(1 + margins, { $0 + abs($1.constant) })
         else { return nil }
+        // A row whose content adds up to nothing has the height of a row without content.
+        let isEmpty = fitting.height < 1
+        let outcome = isEmpty ? "the row falls back to 44 points" : "the row is \(inPoints(fitting.height)) high, and shows nothing of it"
         return Detection(
-            self, aspect: "row",
-            "The row sizes itself and is only as high as \(title), which has no height of its own: its content scrolls.",
-            advice:
-                "Give it a height constraint, or one that the program sets to the height of its content, or give the row a fixed height.")
+            self, aspect: "row", severity: isEmpty || hasOwnClass ? .warning : nil,
+            "The row sizes itself by \(title), which has no height of its own: \(outcome).",
+            advice: hasOwnClass
+                ? "If code gives \(title) a height, set its intrinsic size to placeholder; else add a height, or give the row one."
+                : "Give it a height constraint, or one that the program sets to the height of its content, or give the row a fixed height.")
     }
 }
 
