@@ -58,9 +58,14 @@ extension Finding.Related {
         self.init(object: view.id, line: view.line, message: "\(view.sentenceTitle) \(message)")
     }
 
-    /// Creates a mention of a constraint that takes part in the mistake. The default message is the constraint as an equation.
+    /// Creates a mention of a constraint that takes part in the mistake. The default message is the constraint as an equation, and the
+    /// priority that makes it one if a content does.
     public init(_ constraint: AnalyzedConstraint, _ message: String? = nil) {
-        self.init(
-            object: constraint.isUser ? constraint.id : nil, line: constraint.line, message: message ?? constraint.description)
+        var text = constraint.description
+        if constraint.origin == .contentSize {
+            let name = constraint.relation == .lessOrEqual ? "content hugging" : "compression resistance"
+            text += ", its \(name) of \(inPoints(constraint.priority))"
+        }
+        self.init(object: constraint.isUser ? constraint.id : nil, line: constraint.line, message: message ?? text)
     }
 }

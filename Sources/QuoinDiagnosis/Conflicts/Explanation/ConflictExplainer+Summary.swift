@@ -24,12 +24,22 @@ extension ConflictExplainer {
         guard let core, let contradicted, indices.count > 1, let implied = core.impliedValue(of: contradicted) else { return summary }
         if indices.count == 2, contradictingTwin(of: contradicted) == nil, let other = indices.first(where: { $0 != contradicted }) {
             if conflict.members[contradicted].isFixedSize {
-                return summary.withFirst("constraint \(other + 1)", replacedBy: "one constraint")
+                return summary.withFirst("constraint \(other + 1)", replacedBy: contentPriority(other, beside: contradicted) ?? "one constraint")
             }
             return "\(sentence(words.statement(conflict.members[contradicted]))), but \(words.statement(conflict.members[other]))."
         }
-        guard conflict.members[contradicted].isFixedSize, let sum = shortSum(implied) else { return summary }
-        return "\(summary.dropLast()) (\(sum))."
+        var text = summary
+        if conflict.members[contradicted].isFixedSize, let sum = shortSum(implied) { text = "\(text.dropLast()) (\(sum))." }
+        let content = indices.filter { $0 != contradicted }.compactMap { contentPriority($0, beside: contradicted) }.first
+        return content.map { "\(text.dropLast()), one of them \($0)." } ?? text
+    }
+
+    /// `its content hugging of 1000`, or another view's; nil for a member that no content makes.
+    private func contentPriority(_ index: Int, beside subject: Int) -> String? {
+        guard case .contentSize(let hugging, let resistance) = conflict.members[index].origin else { return nil }
+        let priority = hugging >= 1000 ? "content hugging of 1000" : "compression resistance of \(points(resistance))"
+        let item = conflict.members[index].first
+        return item == conflict.members[subject].first ? "its \(priority)" : "the \(priority) of \(names[item])"
     }
 
     /// `16 + 420 + 16`; nil if there is nothing to add up, or too much to read.
