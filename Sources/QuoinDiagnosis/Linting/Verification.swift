@@ -37,9 +37,20 @@ struct Verification {
         init(_ finding: Finding) { (rule, object) = (finding.rule, finding.object) }
     }
 
+    /// The findings before an edit.
+    private struct Before {
+        let all: Set<Identity>
+        /// The conflicts of the same cause as the finding that is to go.
+        let siblings: Set<Identity>
+
+        init(_ findings: [Finding], for finding: Finding) {
+            all = Set(findings.map { Identity($0) })
+            siblings = Set(findings.filter { $0 != finding && $0.sharesCause(with: finding) }.map { Identity($0) })
+        }
+    }
+
     /// The findings with the advice that works. A conflict that goes with the advice for another one is a part of that one.
     func verified(_ findings: [Finding]) -> [Finding] {
-        let before = Set(findings.map { Identity($0) })
         var verified: [Finding] = []
         var explained: [Identity: Int] = [:]
         for finding in findings {
@@ -49,10 +60,12 @@ struct Verification {
             }
             verified.append(finding)
             guard let fix = finding.fix, !fix.edits.isEmpty else { continue }
-            let ways = [fix] + finding.otherFixes, words = ways.first { $0.edits.isEmpty }
-            let found = ranked(ways.filter { !$0.edits.isEmpty }, finding, in: scene).lazy
-                .compactMap { working($0, for: finding, before) }.first
-            verified[verified.count - 1].fix = found?.fix ?? words
+            let before = Before(findings, for: finding), all = [fix] + finding.otherFixes
+            let ways = ranked(all.filter { !$0.edits.isEmpty }, finding, in: scene)
+            let found =
+                ways.lazy.compactMap { working($0, for: finding, before) }.first
+                ?? (finding.rule == "conflict" ? ways.lazy.compactMap { working($0, for: finding, before, alone: true) }.first : nil)
+            verified[verified.count - 1].fix = found?.fix ?? all.first { $0.edits.isEmpty }
             verified[verified.count - 1].otherFixes = []
             guard finding.rule == "conflict", let found else { continue }
             let left = Set(found.after.map { Identity($0) })
@@ -64,14 +77,18 @@ struct Verification {
     }
 
     /// The advice, with what else has to change, and the findings after it; nil if it does not work.
-    private func working(_ fix: Fix, for finding: Finding, _ before: Set<Identity>) -> (fix: Fix, after: [Finding])? {
+    ///
+    /// - Parameter alone: Whether conflicts of the same cause may be left.
+    private func working(
+        _ fix: Fix, for finding: Finding, _ before: Before, alone: Bool = false
+    ) -> (fix: Fix, after: [Finding])? {
         var steps = [fix]
         for _ in 0..<Verification.mostSteps {
             guard let outcome = outcome(steps, for: finding, before) else { return nil }
-            if outcome.isGood { return whole(needed(steps, for: finding, before)).map { ($0, outcome.all) } }
+            if outcome.isGood(alone) { return whole(needed(steps, for: finding, before, alone: alone)).map { ($0, outcome.all) } }
             // Another constraint that must go, too.
             guard outcome.isGone || steps[0].isChoice, outcome.new.allSatisfy({ $0.rule == finding.rule }),
-                let other = outcome.new.first ?? outcome.all.first(where: { Identity($0) == Identity(finding) }),
+                let other = outcome.new.first ?? outcome.left.first ?? outcome.all.first(where: { Identity($0) == Identity(finding) }),
                 let next = next(after: steps, for: other)
             else { return nil }
             steps.append(next)
@@ -89,31 +106,20 @@ struct Verification {
     }
 
     /// The ways out of a conflict, first a lower hugging, which nobody misses, then those that keep the most frames as the file stores
-    /// them, which is what was designed; among these those that leave the fewest conflicts. Other advice stays as it is. Costs a layout
-    /// for each way.
+    /// them, which is what was designed; among these those that leave the fewest conflicts, and then those that move the centers of views
+    /// the least. Other advice stays as it is. Costs a layout for each way.
     private func ranked(_ ways: [Fix], _ finding: Finding, in scene: Scene) -> [Fix] {
         guard finding.rule == "conflict", ways.count > 1, ways.allSatisfy(\.isChoice) else { return ways }
         let device = finding.devices.first.flatMap { EnvironmentOverride($0) }
         let ranks = ways.map { rank($0, in: scene, shownOn: device) }
-        let order = ways.indices.sorted {
-            (ranks[$0].squeezed, -ranks[$0].kept, ranks[$0].conflicts, $0) < (ranks[$1].squeezed, -ranks[$1].kept, ranks[$1].conflicts, $1)
-        }.map { ways[$0] }
+        let order = ways.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { ways[$0] }
         return order.filter(\.lowersHugging) + order.filter { !$0.lowersHugging }
     }
 
-    /// The conflicts that a way leaves and the stored frames that it keeps where the scene was drawn, and the texts that it leaves less room
-    /// than they need on another device, if the conflict shows there.
-    private func rank(_ way: Fix, in scene: Scene, shownOn device: EnvironmentOverride?) -> (squeezed: Int, conflicts: Int, kept: Int) {
-        guard let edited = try? scene.applying(way.edits), let analysis = try? SceneAnalysis(edited, solver: solver) else {
-            return (.max, .max, 0)
-        }
-        // Where the scene was drawn the stored frames tell what was meant.
+    private func rank(_ way: Fix, in scene: Scene, shownOn device: EnvironmentOverride?) -> WayRank {
+        guard let edited = try? scene.applying(way.edits), let analysis = try? SceneAnalysis(edited, solver: solver) else { return .last }
         let elsewhere = device.flatMap { try? SceneAnalysis(edited, in: $0, solver: solver) }
-        let squeezed = elsewhere?.views.count { $0.text != nil && $0.isSqueezed } ?? 0
-        let kept = analysis.views.count { view in
-            view.node?.stored?.frame.map { !$0.differs(from: view.frameInParent, by: 1) } ?? false
-        }
-        return (squeezed, analysis.conflicts.count, kept)
+        return WayRank(drawn: analysis, elsewhere: elsewhere)
     }
 
     /// The result of applying some steps.
@@ -121,19 +127,22 @@ struct Verification {
         /// Whether the finding is gone.
         let isGone: Bool
         let new: [Finding]
+        /// The conflicts of the same cause that are left.
+        let left: [Finding]
         let all: [Finding]
 
-        init(_ all: [Finding], for finding: Finding, _ before: Set<Identity>) {
+        init(_ all: [Finding], for finding: Finding, _ before: Before) {
             self.all = all
             isGone = !all.contains { Identity($0) == Identity(finding) }
-            new = all.filter { $0.severity > .info && !Verification.followers.contains($0.rule) && !before.contains(Identity($0)) }
+            new = all.filter { $0.severity > .info && !Verification.followers.contains($0.rule) && !before.all.contains(Identity($0)) }
+            left = all.filter { before.siblings.contains(Identity($0)) || $0.sharesCause(with: finding) }
         }
 
-        var isGood: Bool { isGone && new.isEmpty }
+        func isGood(_ alone: Bool) -> Bool { isGone && new.isEmpty && (alone || left.isEmpty) }
     }
 
     /// The result of some steps; nil if they cannot be made, or laid out. What fails where the scene was drawn is not tried elsewhere.
-    private func outcome(_ steps: [Fix], for finding: Finding, _ before: Set<Identity>) -> Outcome? {
+    private func outcome(_ steps: [Fix], for finding: Finding, _ before: Before) -> Outcome? {
         guard let edited = try? scene.applying(steps.flatMap(\.edits)) else { return nil }
         if Verification.textRules.contains(finding.rule) {
             guard RoomForText(scene: scene, edited: edited, finding: finding, environments: linter.environments, solver: solver).isGood
@@ -141,17 +150,17 @@ struct Verification {
         }
         var failures: [Linter.Failure] = []
         let after = linter.findings(in: edited, path: path, solver, &failures) { drawn in
-            finding.devices.isEmpty && !Outcome(drawn, for: finding, before).isGood
+            finding.devices.isEmpty && !Outcome(drawn, for: finding, before).isGood(true)
         }
         return failures.isEmpty ? Outcome(after, for: finding, before) : nil
     }
 
     /// The steps without those that are not needed.
-    private func needed(_ steps: [Fix], for finding: Finding, _ before: Set<Identity>) -> [Fix] {
+    private func needed(_ steps: [Fix], for finding: Finding, _ before: Before, alone: Bool) -> [Fix] {
         var needed = steps
         for step in steps where needed.count > 1 {
             let others = needed.filter { $0 != step }
-            if outcome(others, for: finding, before)?.isGood == true { needed = others }
+            if outcome(others, for: finding, before)?.isGood(alone) == true { needed = others }
         }
         return needed
     }
@@ -182,6 +191,16 @@ extension Fix {
 }
 
 extension Finding {
+    /// Whether both are conflicts, and the other one shares half of its constraints with this one, or this one half of its.
+    fileprivate func sharesCause(with other: Finding) -> Bool {
+        guard rule == "conflict", other.rule == rule else { return false }
+        let shared = objects.intersection(other.objects).count
+        return shared >= 2 && 2 * shared >= min(objects.count, other.objects.count)
+    }
+
+    /// The views and constraints that it is about.
+    fileprivate var objects: Set<String> { Set(([object] + related.map(\.object)).compactMap { $0 }) }
+
     /// Takes in another one that goes with its advice.
     fileprivate mutating func add(consequence other: Finding) {
         severity = max(severity, other.severity)

@@ -36,7 +36,7 @@ struct ConflictWays {
         let hugging = conflict.hugging.filter(\.canGiveWay).map { $0.lowering(inCell: false) }
         // Where a lowered constraint still pulls, it has to go.
         all =
-            hugging + conflict.equalSizes + conflict.centering + removals + lowered.filter { !hugging.contains($0) }
+            hugging + conflict.equalSizes + conflict.centering + conflict.centered + removals + lowered.filter { !hugging.contains($0) }
             + (isRemoval ? [] : giving.filter { $0.isUser && !$0.isConnected && !$0.isVaried }.prefix(1).map(\.removal))
     }
 }
@@ -76,6 +76,32 @@ extension AnalyzedConflict {
             Fix(
                 "Center \(view.title) instead: remove \(listed(distances.map(\.location))).",
                 edits: distances.map { .removeConstraint($0.id) } + [.addConstraint(constraint)], isChoice: true)
+        ]
+    }
+
+    /// The way out where a view of a fixed size has a center, and its edges are held, too: without these it is where and as large as the
+    /// others say.
+    fileprivate var centered: [Fix] {
+        guard let center = members.first(where: { $0.isCentering }), let axis = center.axis else { return [] }
+        let view = center.first.view.contains(center.second?.view ?? center.first.view) ? center.second?.view : center.first.view
+        guard let view, let parent = view.parent,
+            let size = view.constraints.first(where: { $0.isUser && $0.isRequired && $0.isFixedSize && $0.axis == axis }),
+            size.constant < parent.length(axis)
+        else { return [] }
+        let edges = view.constraints.filter { constraint in
+            guard constraint.isUser, constraint.isRequired, constraint.isNamed, constraint.axis == axis, constraint.relation == .equal,
+                let (own, other) = constraint.side(of: view), other?.view == parent
+            else { return false }
+            return own.attribute.isLocation && !own.attribute.isCenter
+        }
+        guard edges.count == 2, edges.contains(where: members.contains), !edges.contains(where: { $0.isConnected || $0.isVaried }) else {
+            return []
+        }
+        let length = "\(inPoints(size.constant)) \(axis == .horizontal ? "wide" : "high")"
+        return [
+            Fix(
+                "Remove \(listed(edges.map(\.location))): \(view.title) is centered, and \(length).",
+                edits: edges.map { .removeConstraint($0.id) }, isChoice: true)
         ]
     }
 
@@ -126,6 +152,12 @@ extension AnalyzedConstraint {
 
     /// Whether it gives a view a constant length.
     var isFixedSize: Bool { !first.attribute.isLocation && second == nil && relation == .equal }
+
+    /// Whether it puts the center of a view on that of another one.
+    fileprivate var isCentering: Bool {
+        isUser && relation == .equal && multiplier == 1 && constant == 0 && first.attribute.isCenter
+            && second?.attribute.isCenter == true
+    }
 
     /// The constraint with its line.
     fileprivate var location: String { line > 0 ? "\(self) (line \(line))" : description }

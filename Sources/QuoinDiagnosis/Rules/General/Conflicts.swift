@@ -85,7 +85,10 @@ extension AnalyzedConflict {
             object: object, aspect: conflict.constraints.joined(separator: " "), severity: severity, message(explanation),
             advice: nil)
         detection.take(ways)
-        detection.related = members.filter { $0.id != conflict.broken }.prefix(8).map { Finding.Related($0) }
+        // What can be changed comes first.
+        let others = members.filter { $0.id != conflict.broken }
+        let shown = others.filter(\.isUser) + others.filter { !$0.isUser && $0.origin == .contentSize }
+        detection.related = (shown + others.filter { !shown.contains($0) }).prefix(8).map { Finding.Related($0) }
         if members.contains(where: { $0.origin == .contentSize }) { detection.tolerance = amount.map { $0 - 1 } }
         return detection
     }
