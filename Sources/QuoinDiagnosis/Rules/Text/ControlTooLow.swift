@@ -17,8 +17,10 @@ extension Rule {
         scene.views.compactMap { view -> Detection? in
             guard ["button", "textField", "label"].contains(view.kind), view.kind == "textField" || view.text != nil, !view.isHidden,
                 let constraint = view.constraints.first(where: { $0.isUser && $0.isRequired && $0.fixesHeight && $0.first.view == view }),
-                let line = view.lineHeight, view.length(.vertical) > 0.5, view.length(.vertical) < min(line - 2, line * 0.8),
-                !scene.isMovedByConflict(view), view.properties[.adjustsFontSizeToFit] != true, view.hasRoomBesideImage,
+                let line = view.lineHeight ?? view.styledLineHeight, view.length(.vertical) > 0.5,
+                view.length(.vertical) < min(line - 2, line * 0.8),
+                !scene.isHeightInDoubt(of: view, by: constraint),
+                view.properties[.adjustsFontSizeToFit] != true, view.hasRoomBesideImage,
                 !view.isInUnknownFont
             else { return nil }
             var detection = Detection(
@@ -34,11 +36,28 @@ extension Rule {
     }
 }
 
+extension SceneAnalysis {
+    /// Whether a conflict decides how high a view is. What it moves elsewhere does not change a height that is a constant and holds.
+    fileprivate func isHeightInDoubt(of view: AnalyzedView, by constraint: AnalyzedConstraint) -> Bool {
+        guard constraint.second == nil, constraint.holds else { return isMovedByConflict(view) }
+        return conflicts.contains { $0.constraints.contains(constraint.id) }
+    }
+}
+
 extension AnalyzedView {
-    /// Whether all of its text is digits and signs that need three quarters of a line.
+    /// The height of one line of a button or field in a text style; nil for others.
+    fileprivate var styledLineHeight: Double? {
+        guard properties[.textStyle] != nil else { return nil }
+        if let button = item.behavior as? Button { return button.measuredTitle.height }
+        return (item.behavior as? TextField).map { $0.text(TextRequest(lines: 1, traits: $0.traits)).height }
+    }
+
+    /// Whether all of its text is capitals, digits and signs that need three quarters of a line.
     fileprivate var showsOnlyCapitalHeight: Bool {
-        guard let text = properties[.text], let line = lineHeight, length(.vertical) >= 0.6 * line else { return false }
-        return text.allSatisfy { $0.isNumber || "+-−×÷=%. ".contains($0) }
+        guard let text = properties[.text] ?? properties[.title], let line = lineHeight, length(.vertical) >= 0.6 * line else {
+            return false
+        }
+        return text.allSatisfy { $0.isNumber || $0.isUppercase || "+-−×÷=%. ".contains($0) }
     }
 
     /// Whether it lies in a stack view that makes its views equally high, beside another one of the same fixed height.

@@ -18,12 +18,13 @@ extension Rule {
             guard constraint.isUser, constraint.isRequired, constraint.fixesHeight else { return nil }
             let view = constraint.first.view
             // What moves the view does not change a height that is a constant and holds.
-            let isMoved = constraint.second == nil ? !constraint.holds : scene.isMovedByConflict(view)
-            guard !isMoved, let needed = scene.heightForLargeText(view), needed > view.length(.vertical) + 2 else { return nil }
-            let least = "Make the height at least \(inPoints(constraint.second == nil ? constraint.constant : view.length(.vertical))) (≥)"
+            let isMoved = constraint.second == nil ? !constraint.holds && !view.refusesToShrink : scene.isMovedByConflict(view)
+            let height = constraint.second == nil ? constraint.constant : view.length(.vertical)
+            guard !isMoved, let needed = scene.heightForLargeText(view), needed > height + 2 else { return nil }
+            let least = "Make the height at least \(inPoints(height)) (≥)"
             var detection = Detection(
                 view,
-                "\(view.sentenceTitle) is \(inPoints(view.length(.vertical))) points high by \(constraint), and its text needs "
+                "\(view.sentenceTitle) is \(inPoints(height)) points high by \(constraint), and its text needs "
                     + "\(inPoints(needed)) at the largest text size.",
                 advice: "\(least)\(view.rowAdvice ?? "").")
             if view.rowAdvice == nil {
@@ -122,6 +123,9 @@ extension AnalyzedView {
         guard !content.isInGrowingRow else { return pin.isEmpty ? nil : "\(pin), so that the row grows with it" }
         return "\(pin), and let the row size itself: make its height automatic"
     }
+
+    /// Whether its content is required not to be cut, and so contradicts a height that is too low for it.
+    fileprivate var refusesToShrink: Bool { contentPriority(.vertical, whenGrowing: false) >= 1000 }
 
     /// Whether a cell of one of the system's styles lays it out.
     fileprivate var isPartOfSystemCell: Bool { isPlacedByMask && ancestors.contains(where: \.isCellPart) }
