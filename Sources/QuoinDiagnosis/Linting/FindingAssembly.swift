@@ -62,7 +62,11 @@ struct FindingAssembly {
             rule: rule.id, severity: detection.severity ?? rule.severity, path: path, line: source?.start.line ?? 0,
             column: source?.start.column ?? 0, object: detection.object, name: detection.object.map { name($0, shown.first) } ?? "",
             message: detection.message)
-        finding.related = detection.related
+        finding.related = detection.related.map { related in
+            var related = related
+            if related.line == 0, let object = related.object { related.line = self.source(object)?.start.line ?? 0 }
+            return related
+        }
         // What works where it was drawn works, and not everywhere.
         if !isEverywhere, finding.severity == .error, !analyses.contains(where: { asked in shown.contains { $0 === asked } }) {
             finding.severity = .warning

@@ -65,10 +65,12 @@ private struct RowBottom {
             let isInside = constraint.sides.allSatisfy { $0.own.view == content || content.contains($0.own.view) }
             if isInside { elimination.assume(constraint.edgeForm(.vertical)) }
         }
-        // A table or a scroll view on the way has no height of its own: that it lacks one is another mistake.
+        // A table or a scroll view on the way has no height of its own: that it lacks one is another mistake. Where baselines lead on,
+        // nobody knows.
+        let usesBaselines = constraints.contains { $0.isUser && $0.sides.contains { $0.own.attribute.isBaseline } }
         let leadsThroughScroll = content.childViews.contains { view in
             (view.isScrollView || view.isTable) && view.constraints.contains { $0.isUser && $0.axis == .vertical }
-                && !view.constraints.contains { $0.isUser && $0.fixesHeight && $0.first.view == view }
+                && !view.constraints.contains { $0.isUser && $0.givesHeight(to: view) && ($0.isRequired || !usesBaselines) }
         }
         guard !leadsThroughScroll, !elimination.reduced(edges.end).isDetermined else {
             missing = nil
@@ -82,6 +84,13 @@ private struct RowBottom {
                 && !view.constraints.contains { $0.isUser && $0.side(of: view)?.own.attribute.isEnd == true && $0.axis == .vertical }
         }
         missing = (connected.isEmpty ? begun : connected).max { $0.end(.vertical) < $1.end(.vertical) }
+    }
+}
+
+extension AnalyzedConstraint {
+    /// Whether it is an equation about the height of a view, be it at a lower priority.
+    fileprivate func givesHeight(to view: AnalyzedView) -> Bool {
+        relation == .equal && side(of: view)?.own.attribute == .height && side(of: view)?.own.part == .whole
     }
 }
 
@@ -147,10 +156,10 @@ extension AnalyzedView {
         return (attribute.isEnd || attribute == .height) && childViews.contains(where: \.isInGrowingRow)
     }
 
-    /// Whether it is a line without content that may well run under the accessory of its cell, which code may set, too.
+    /// Whether it is a line or a plain view without content that may well run under the accessory of its cell, which code may set, too.
     fileprivate func runsUnderAccessory(of cell: AnalyzedView) -> Bool {
-        guard childViews.isEmpty, !showsSomething else { return false }
-        return cell.properties[.accessory] != nil || length(.vertical) <= 1
+        guard childViews.isEmpty, !showsSomething, ["view", "imageView"].contains(kind) else { return false }
+        return length(.vertical) <= 1 || cell.properties[.accessory] != nil && kind == "view" && !hasOwnClass
     }
 
     /// Where a view in the row ends, as it is drawn where nothing says how high it is.
@@ -162,7 +171,7 @@ extension AnalyzedView {
     /// The points below a view to the bottom of the row, as it is drawn; 8 where it is drawn too low or much too high for that.
     fileprivate func bottomGap(below last: AnalyzedView) -> Double {
         let gap = length(.vertical) - bottom(of: last)
-        return 0...44 ~= gap ? gap : 8
+        return 0...max(44, bottom(of: last) / 2) ~= gap ? gap : 8
     }
 
     /// The edit that connects a view to the bottom of the row.
