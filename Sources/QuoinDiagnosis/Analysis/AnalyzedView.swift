@@ -136,10 +136,13 @@ extension AnalyzedView {
     /// Whether its frame is placed by an autoresizing mask instead of constraints.
     public var isPlacedByMask: Bool { item.autoresizing != nil }
 
-    /// Whether an autoresizing mask places it and no constraint to anything outside of it does.
-    var isPlacedByMaskAlone: Bool {
+    /// Whether an autoresizing mask places it on an axis, and no constraint to anything outside of it does.
+    func isPlacedByMaskAlone(_ axis: Axis) -> Bool {
         isPlacedByMask
-            && !constraints.contains { $0.isUser && $0.side(of: self)?.other.map { !contains($0.view) && $0.view != self } ?? false }
+            && !constraints.contains { constraint in
+                constraint.isUser && constraint.axis == axis
+                    && constraint.side(of: self)?.other.map { !contains($0.view) && $0.view != self } ?? false
+            }
     }
 
     /// The nearest scroll view, table or collection view around it.

@@ -19,14 +19,19 @@ extension AnalyzedView {
     func constraintToRoot(
         _ axis: Axis, without: AnalyzedConstraint? = nil
     ) -> (view: AnalyzedView, constraint: AnalyzedConstraint)? {
-        var waiting = Attribute.places(on: axis).map { PlacingEdge(view: self, attribute: $0) }
-        var seen = Set(waiting)
+        placingChain(axis, without: without).map { ($0.views.last ?? self, $0.constraint) }
+    }
+
+    /// The views on the shortest way to the root, itself first, and the constraint with the root; see ``constraintToRoot(_:without:)``.
+    func placingChain(_ axis: Axis, without: AnalyzedConstraint? = nil) -> (views: [AnalyzedView], constraint: AnalyzedConstraint)? {
+        var waiting = Attribute.places(on: axis).map { [PlacingEdge(view: self, attribute: $0)] }
+        var seen = Set(waiting.joined())
         while !waiting.isEmpty {
-            var next: [PlacingEdge] = []
-            for edge in waiting {
-                for (constraint, other) in edge.neighbors(axis) where constraint == nil || constraint != without {
-                    if other.view.isRoot, let constraint { return (edge.view, constraint) }
-                    if seen.insert(other).inserted { next.append(other) }
+            var next: [[PlacingEdge]] = []
+            for way in waiting {
+                for (constraint, other) in way[way.count - 1].neighbors(axis) where constraint == nil || constraint != without {
+                    if other.view.isRoot, let constraint { return (way.map(\.view), constraint) }
+                    if seen.insert(other).inserted { next.append(way + [other]) }
                 }
             }
             waiting = next

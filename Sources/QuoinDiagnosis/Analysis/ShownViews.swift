@@ -42,7 +42,7 @@ extension AnalyzedView {
     func isCertainlyPlaced(_ axis: Axis) -> Bool {
         selfAndAncestors.allSatisfy { view in
             !view.isUndetermined(axis) && !view.isInOpenContent(axis)
-                && (view.isRoot || !view.isPlacedByMask || view.isCellPart || view != self && view.isPlacedByMaskAlone)
+                && (view.isRoot || !view.isPlacedByMask || view.isCellPart || view != self && view.isPlacedByMaskAlone(axis))
                 && !(view.mayHaveOwnSize && view != self && view.constraints.isEmpty)
         }
     }

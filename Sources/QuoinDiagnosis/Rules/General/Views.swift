@@ -70,9 +70,10 @@ extension Rule {
         shows: "A view without a height constraint whose label is not connected to its bottom: it is 0 points high.",
         nearly: "A view that is collapsed on purpose by a constant of 0."
     ) { scene in
-        var seen: Set<AnalyzedView> = []
-        return scene.views.dropFirst().compactMap { view -> Detection? in
-            guard let axis = scene.vanishingAxis(view), !view.ancestors.contains(where: { seen.contains($0) }) else { return nil }
+        let collapsed = scene.views.filter { !$0.isHidden }.compactMap(\.collapse)
+        var seen = Set(collapsed.map(\.view))
+        return collapsed.map(\.detection) + scene.views.dropFirst().compactMap { view -> Detection? in
+            guard !seen.contains(view), let axis = scene.vanishingAxis(view), !view.ancestors.contains(where: { seen.contains($0) }) else { return nil }
             seen.insert(view)
             // The code that shows a view of a xib may give it more space.
             let isSqueezed = view.hasContentLength(axis) && scene.original.canvas != nil && !scene.isWholeScreen && !view.isScrolled
@@ -109,7 +110,43 @@ extension Rule {
     }
 }
 
+/// A view whose two edges constraints hold on one line.
+private struct Collapse {
+    let view: AnalyzedView
+    let axis: Axis
+    /// The constraints of both edges, first the one that ties different edges.
+    let pins: [AnalyzedConstraint]
+
+    var detection: Detection {
+        var detection = Detection(
+            view, aspect: axis.lengthName,
+            "\(view.sentenceTitle) is 0 points \(axis.dimensionName): \(listed(pins.map(\.description))) hold both its edges on one line.",
+            advice: "Check the attributes of \(pins[0]).")
+        detection.related = pins.map { Finding.Related($0) }
+        return detection
+    }
+}
+
 extension AnalyzedView {
+    /// The two constraints that leave it no length though it has something to show; nil for others.
+    fileprivate var collapse: Collapse? {
+        for axis in Axis.allCases where length(axis) < 0.25 && (contentLength(axis) ?? 0) > 1 {
+            let pins = constraints.filter { $0.isUser && $0.isRequired && $0.relation == .equal && $0.axis == axis && $0.constant == 0 }
+            func pin(_ isWanted: (Attribute) -> Bool) -> [(pin: AnalyzedConstraint, other: AnalyzedAnchor)] {
+                pins.compactMap { pin in
+                    guard let (own, other) = pin.side(of: self), let other, isWanted(own.attribute), !contains(other.view) else { return nil }
+                    return (pin, other)
+                }
+            }
+            for start in pin(\.isStart) {
+                let ends = pin { $0.isLocation && !$0.isStart && !$0.isCenter }
+                guard let end = ends.first(where: { $0.other == start.other }) else { continue }
+                return Collapse(view: self, axis: axis, pins: start.other.attribute.isStart ? [end.pin, start.pin] : [start.pin, end.pin])
+            }
+        }
+        return nil
+    }
+
     /// Whether a view in it is held by leading or trailing.
     fileprivate var usesLeadingAndTrailing: Bool {
         children.contains { child in

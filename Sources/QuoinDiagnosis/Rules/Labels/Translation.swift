@@ -111,9 +111,8 @@ extension Rule {
             let holdsStart = constraints.contains { $0.sides.contains { $0.own.view == view && $0.own.attribute.isStart } }
             let holdsCenter = constraints.contains { $0.sides.contains { $0.own.view == view && $0.own.attribute.isCenter } }
             let room = view.room(in: parent)
-            guard holdsStart, !holdsCenter, needed.overruns(room), view.length(.horizontal) > 0.5 else {
-                return nil
-            }
+            // Where there is no room at all it is the start that is wrong.
+            guard holdsStart, !holdsCenter, room > 0, needed.overruns(room), view.length(.horizontal) > 0.5 else { return nil }
             var detection = Detection(
                 view,
                 "\(view.sentenceTitle) has nothing at its trailing edge: it has room for \(inPoints(room)) points, and in another language "

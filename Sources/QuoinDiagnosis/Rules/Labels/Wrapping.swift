@@ -56,6 +56,8 @@ extension Rule {
         // What fits in any language need not wrap.
         let room = bounded.isCentered ? parent.length(.horizontal) : parent.end(.horizontal) - view.start(.horizontal)
         guard width * text.growth > room + TextContent.tolerance(of: width) else { return nil }
+        // Where its center is put elsewhere than at a center, that is the cause.
+        if view.isOffCenter(in: parent), width <= parent.length(.horizontal), view.end(.horizontal) > parent.end(.horizontal) + 1 { return nil }
         // In a scroll view the tie that is missing is the cause.
         if let scroll = view.enclosingScrollView, let content = scene.scroll(scroll), content.isLaidOutByConstraints,
             !content.horizontal.isTied
@@ -232,6 +234,16 @@ extension AnalyzedView {
                 return false
             }
             return own.attribute.isCenter && other.attribute.isCenter && other.view == parent && constraint.constant == 0
+        }
+    }
+
+    /// Whether a constraint ties its center to an edge of the view that it is in, or to a multiple of that view's center.
+    fileprivate func isOffCenter(in parent: AnalyzedView) -> Bool {
+        constraints.contains { constraint in
+            guard constraint.isUser, constraint.axis == .horizontal, let (own, other) = constraint.side(of: self), let other else {
+                return false
+            }
+            return own.attribute.isCenter && other.view == parent && (constraint.multiplier != 1 || !other.attribute.isCenter)
         }
     }
 

@@ -52,6 +52,17 @@ private struct Outside {
         return own.isStart != isAtStart && abs(placing.constant) < distance
     }
 
+    /// The rest of the advice to pin it inside: the largest fixed size on the way to it, which otherwise contradicts that.
+    private var yielding: String {
+        let views = container.isRoot ? view.placingChain(axis)?.views ?? [] : []
+        let sizes = views.filter { $0 != view }.flatMap(\.constraints).filter { constraint in
+            constraint.isUser && constraint.isRequired && constraint.isFixedSize && constraint.axis == axis
+                && views.contains(constraint.first.view)
+        }
+        guard let largest = sizes.max(by: { $0.constant < $1.constant }), largest.constant > distance else { return "" }
+        return ", and let \(largest)\(largest.line > 0 ? " (line \(largest.line))" : "") give way at priority 999"
+    }
+
     var detection: Detection {
         let edge = view.edge(axis, of: container.frame)
         let what = isScreen ? "the \(edge) edge of the screen" : "the \(edge) edge of \(container.title)"
@@ -70,7 +81,7 @@ private struct Outside {
             advice: cause.map { "Check the sign, the multiplier and the attributes of \($0)." }
                 ?? (isTooLong(placing)
                     ? "Make \(container.title) \(axis.longer), or \(view.title) \(axis.shorter)."
-                    : "Pin it inside \(container.title), or let what is in it scroll."))
+                    : "Pin it inside \(container.title)\(yielding), or let what is in it scroll."))
         if let cause { detection.related = [Finding.Related(cause)] }
         if view.dependsOnText { detection.tolerance = TextContent.tolerance(of: view.length(axis)) }
         return detection
