@@ -41,10 +41,11 @@ extension AnalyzedView {
     }
 
     /// Whether code may give it a size that a file does not tell: a view of a class of the program's, such as a table that is as high as
-    /// its rows, a stack view that code fills, or an image view that code gives its image.
+    /// its rows, a stack view or container that code fills, or an image view that code gives its image.
     var mayBeSizedByCode: Bool {
         if stackBehavior != nil { return childViews.isEmpty }
         if kind == "imageView" { return contentLength(.horizontal) == nil && contentLength(.vertical) == nil }
+        if element == "containerView", properties[.isConnected] == true { return true }
         return isView && ["view", "scrollView", "textView"].contains(kind) && hasOwnClass
     }
 

@@ -126,8 +126,10 @@ struct NodeText: Sendable {
 
     func font(_ traits: Traits) -> TextFont {
         let era = fonts.era ?? TextEra(traits.era)
-        // The sizes of Interface Builder's canvas, which differ from those of all devices.
-        if let style, fonts.era == .xcode9to11, let size = NodeText.canvasTitles[style] { return .system(size, era: era) }
+        // The sizes of Interface Builder's canvas, which differ from those of all devices, and are those of one text size.
+        if let style, fonts.era == .xcode9to11, traits.category == .large, let size = NodeText.canvasTitles[style] {
+            return .system(size, era: era)
+        }
         if let style {
             let category = ContentSizeCategory(rawValue: traits.category.rawValue) ?? .large
             return .preferred(style, category: category, era: era)

@@ -96,6 +96,38 @@ struct JudgedRowsTests: MarkupSuite {
         #expect(found.allSatisfy { ["w", "v"].contains($0.object) })
     }
 
+    @Test("titles grow at the largest text size, whatever Xcode's canvas made of them") func titles() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES" useSafeAreas="YES" toolsVersion="14113">
+            <device id="retina4_7"/><objects><view id="root">\(frame(0, 0, 375, 667))<subviews><label text="Welcome" \(off) id="text">
+            \(frame(16, 60, 343, 28))<fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>
+            <constraints>\(length("h", "height", of: 28))</constraints></label></subviews><constraints>\(tie("x", "text.leading", to: "root.leading", plus: 16))
+            \(tie("y", "text.top", to: "root.top", plus: 60))</constraints></view></objects></document>
+            """
+        let document = InterfaceBuilderFile.read(Array(text.utf8), path: "View.xib")
+        let found = Linter(rules: Rule.all.filter { $0.id == "fixed-height-text" }).findings(in: document)
+        #expect(found.first?.message.contains("its text needs 69") == true, "\(found)")
+    }
+
+    @Test("texts from code share the height of a row as they come") func rowTexts() throws {
+        func severity(_ outlet: String) -> [Severity] {
+            let labels = ["a", "b"].map { id in
+                "<label text=\"Title\" verticalHuggingPriority=\"251\" \(off) id=\"\(id)\">\(frame(16, id == "a" ? 8 : 70, 80, 62))</label>"
+            }
+            let document = xib(
+                """
+                <tableViewCell id="cell" rowHeight="140">\(frame(0, 0, 375, 140))<tableViewCellContentView key="contentView" id="content">
+                \(frame(0, 0, 375, 140))<subviews>\(labels.joined())</subviews><constraints>\(tie("x", "a.leading", to: "content.leading", plus: 16))
+                \(tie("y", "a.top", to: "content.top", plus: 8))\(tie("z", "b.leading", to: "a.leading"))\(tie("u", "b.top", to: "a.bottom"))
+                \(tie("v", "content.bottom", to: "b.bottom", plus: 8))</constraints></tableViewCellContentView><connections>
+                <outlet property="title" destination="\(outlet)" id="outlet"/></connections></tableViewCell>
+                """)
+            return Linter(rules: Rule.all.filter { $0.id == "content-priority-ambiguity" }).findings(in: document).map(\.severity)
+        }
+        #expect(severity("a") == severity("b"))
+        #expect(severity("a").allSatisfy { $0 < .error })
+    }
+
     @Test("a text that is cut in a view of free height is a note: whoever shows the view may make it higher") func freeHeight() throws {
         let long = "A text of several lines that grows a great deal at the largest sizes which people can choose for all their texts"
         func severity(_ document: Document) throws -> [Severity] {

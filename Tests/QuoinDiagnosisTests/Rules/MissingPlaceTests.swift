@@ -18,7 +18,8 @@ struct MissingPlaceTests: MarkupSuite {
         let finding = try finding("")
         #expect(
             finding.message
-                == "Nothing decides where \"Box\" is horizontally, or how wide it is: it needs constraints for its X position and its width.")
+                == "Nothing decides where \"Box\" is horizontally, or how wide it is: it needs constraints for its X position and its width."
+        )
         #expect(finding.fix?.isVerified == true && finding.fix?.edits.count == 2, "\(finding)")
         #expect(
             finding.fix?.description == "Pin both the leading and trailing edges of \"Box\", or pin one and give it a width.")

@@ -52,6 +52,13 @@ struct SeverityTests: MarkupSuite {
         #expect(try severity("Number of sold articles", centered: true) == [])
     }
 
+    @Test("a container that code fills may have a size") func filled() throws {
+        let container = "<containerView opaque=\"NO\" \(off) id=\"box\">\(frame(0, 20, 375, 128))</containerView>"
+        let edges = tieEdges("b", of: "box", to: "root", at: ["top", "leading", "trailing"])
+        #expect(try severities("ambiguous-layout", in: container, edges) == [.error])
+        #expect(try severities("ambiguous-layout", in: container, edges, outlet: "box") == [.info])
+    }
+
     @Test("a line of a font that nobody measured has no height to be lower than") func unmeasured() throws {
         let plain = label("a", "Plus", frame(20, 120, 99, 16), length("h", "height", of: 16))
         #expect(

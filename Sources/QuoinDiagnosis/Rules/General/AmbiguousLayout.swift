@@ -57,8 +57,9 @@ extension Rule {
             if slack < 0, ambiguity.axis == .vertical, ambiguity.view.isInGrowingRow { return nil }
             guard abs(slack) > (tolerance > 0 ? tolerance + 1.01 : LayoutAmbiguity.sureTolerance) else { return nil }
             var detection = ambiguity.rivalDetection
-            // In a stack view they are at least in order, and Interface Builder says nothing.
-            if ambiguity.rivals.allSatisfy(\.isArranged) { detection.severity = .warning }
+            // In a stack view they are at least in order, and Interface Builder says nothing. In a row code may set the texts, and the
+            // height.
+            if ambiguity.rivals.allSatisfy(\.isArranged) || scene.isOfRow(ambiguity) { detection.severity = .warning }
             if slack > 0, ambiguity.isInvisible { detection.severity = .info }
             let isRounding = abs(slack) <= 0.7 * Double(ambiguity.rivals.count) + 0.3
             if ambiguity.axis == .vertical, isRounding || scene.isOfAnyHeight(ambiguity.view) { detection.severity = .info }
@@ -104,6 +105,12 @@ extension SceneAnalysis {
     fileprivate func isOfAnyHeight(_ view: AnalyzedView) -> Bool {
         isXibOnScreen || original.canvas?.keepsSize ?? false || view.isInGrowingRow || root.isCellPart
             || view.ancestors.contains { $0.element == "collectionViewCell" }
+    }
+
+    /// Whether texts that outlets connect share the height of a row.
+    fileprivate func isOfRow(_ ambiguity: LayoutAmbiguity) -> Bool {
+        ambiguity.axis == .vertical && ambiguity.rivals.contains { $0.properties[.isConnected] == true }
+            && ambiguity.view.ancestors.contains(where: \.isRowContent)
     }
 
     /// Whether a conflict left open what its culprit would have decided.

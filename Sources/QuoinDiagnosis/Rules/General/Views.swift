@@ -72,16 +72,19 @@ extension Rule {
     ) { scene in
         let collapsed = scene.views.filter { !$0.isHidden }.compactMap(\.collapse)
         var seen = Set(collapsed.map(\.view))
-        return collapsed.map(\.detection) + scene.views.dropFirst().compactMap { view -> Detection? in
-            guard !seen.contains(view), let axis = scene.vanishingAxis(view), !view.ancestors.contains(where: { seen.contains($0) }) else { return nil }
-            seen.insert(view)
-            // The code that shows a view of a xib may give it more space.
-            let isSqueezed = view.hasContentLength(axis) && scene.original.canvas != nil && !scene.isWholeScreen && !view.isScrolled
-            return Detection(
-                view, aspect: axis.lengthName, severity: isSqueezed ? .info : nil,
-                "\(view.sentenceTitle) is 0 points \(axis.dimensionName) and shows nothing of its content.",
-                advice: "Give it a \(axis.lengthName), or connect what is in it to both its \(axis.startName) and \(axis.endName) edges.")
-        }
+        return collapsed.map(\.detection)
+            + scene.views.dropFirst().compactMap { view -> Detection? in
+                guard !seen.contains(view), let axis = scene.vanishingAxis(view), !view.ancestors.contains(where: { seen.contains($0) })
+                else { return nil }
+                seen.insert(view)
+                // The code that shows a view of a xib may give it more space.
+                let isSqueezed = view.hasContentLength(axis) && scene.original.canvas != nil && !scene.isWholeScreen && !view.isScrolled
+                return Detection(
+                    view, aspect: axis.lengthName, severity: isSqueezed ? .info : nil,
+                    "\(view.sentenceTitle) is 0 points \(axis.dimensionName) and shows nothing of its content.",
+                    advice:
+                        "Give it a \(axis.lengthName), or connect what is in it to both its \(axis.startName) and \(axis.endName) edges.")
+            }
     }
 
     static let pixelMisaligned = Rule(
@@ -134,7 +137,9 @@ extension AnalyzedView {
             let pins = constraints.filter { $0.isUser && $0.isRequired && $0.relation == .equal && $0.axis == axis && $0.constant == 0 }
             func pin(_ isWanted: (Attribute) -> Bool) -> [(pin: AnalyzedConstraint, other: AnalyzedAnchor)] {
                 pins.compactMap { pin in
-                    guard let (own, other) = pin.side(of: self), let other, isWanted(own.attribute), !contains(other.view) else { return nil }
+                    guard let (own, other) = pin.side(of: self), let other, isWanted(own.attribute), !contains(other.view) else {
+                        return nil
+                    }
                     return (pin, other)
                 }
             }

@@ -57,7 +57,9 @@ extension Rule {
         let room = bounded.isCentered ? parent.length(.horizontal) : parent.end(.horizontal) - view.start(.horizontal)
         guard width * text.growth > room + TextContent.tolerance(of: width) else { return nil }
         // Where its center is put elsewhere than at a center, that is the cause.
-        if view.isOffCenter(in: parent), width <= parent.length(.horizontal), view.end(.horizontal) > parent.end(.horizontal) + 1 { return nil }
+        if view.isOffCenter(in: parent), width <= parent.length(.horizontal), view.end(.horizontal) > parent.end(.horizontal) + 1 {
+            return nil
+        }
         // In a scroll view the tie that is missing is the cause.
         if let scroll = view.enclosingScrollView, let content = scene.scroll(scroll), content.isLaidOutByConstraints,
             !content.horizontal.isTied

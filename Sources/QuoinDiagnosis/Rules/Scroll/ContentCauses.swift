@@ -71,8 +71,9 @@ extension Rule {
             "\(view.sentenceTitle) has no image, so the content \(lengths) of \(scroll.view.title) \(axes.count > 1 ? "are" : "is") not known."
         text += " Expected frame: \(rect.inWords)."
         if let stored = view.node?.stored?.frame, stored.differs(from: rect, by: 1) { text += " Actual: \(stored.inWords)." }
+        // Through an outlet, code sets the image.
         return Detection(
-            view, text,
+            view, severity: view.properties[.isConnected] == true ? .warning : nil, text,
             advice: "Set an image, or \(lengths) constraints, or in the size inspector an intrinsic size of type placeholder.")
     }
 
