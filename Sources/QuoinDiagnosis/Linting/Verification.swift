@@ -10,7 +10,8 @@ import QuoinSolver
 ///                 └───────────────────────────────────────────────────────┘  anything else              the next advice, or none
 /// ```
 ///
-/// Costs a layout in each environment, and the rules, for each advice that is tried.
+/// Costs a layout in each environment, and the rules, for each advice that is tried. Of many environments those are taken that differ
+/// most; see ``TrialEnvironments``.
 struct Verification {
     let linter: Linter
     let scene: Scene
@@ -68,8 +69,8 @@ struct Verification {
             verified[verified.count - 1].fix = found?.fix ?? all.first { $0.edits.isEmpty }
             verified[verified.count - 1].otherFixes = []
             guard finding.rule == "conflict", let found else { continue }
-            let left = Set(found.after.map { Identity($0) })
-            for other in findings where other.rule == finding.rule && !left.contains(Identity(other)) {
+            let left = Set(found.after.map { Identity($0) }), trial = TrialEnvironments(linter.environments, in: scene, for: finding)
+            for other in findings where other.rule == finding.rule && !left.contains(Identity(other)) && trial.shows(other) {
                 explained[Identity(other)] = verified.count - 1
             }
         }
@@ -148,8 +149,9 @@ struct Verification {
             guard RoomForText(scene: scene, edited: edited, finding: finding, environments: linter.environments, solver: solver).isGood
             else { return nil }
         }
+        let trial = Linter(rules: linter.rules, environments: TrialEnvironments(linter.environments, in: scene, for: finding).chosen)
         var failures: [Linter.Failure] = []
-        let after = linter.findings(in: edited, path: path, solver, &failures) { drawn in
+        let after = trial.findings(in: edited, path: path, solver, &failures) { drawn in
             finding.devices.isEmpty && !Outcome(drawn, for: finding, before).isGood(true)
         }
         return failures.isEmpty ? Outcome(after, for: finding, before) : nil
