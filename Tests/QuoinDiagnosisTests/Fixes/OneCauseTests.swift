@@ -53,7 +53,8 @@ struct OneCauseTests: MarkupSuite {
         #expect(Set(lines).isSubset(of: ["x", "t", "l", "w"]), "\(found)")
     }
 
-    @Test("a priority of 1000 that keeps a content from growing is named, with its view where that is another one") func priorities() throws {
+    @Test("a priority of 1000 that keeps a content from growing is named, with its view where that is another one") func priorities() throws
+    {
         let button = """
             <button verticalHuggingPriority="1000" \(off) id="go"><state key="normal" title="Go"/>\(frame(20, 100, 100, 48))
             <constraints>\(length("h", "height", of: 48))</constraints></button>

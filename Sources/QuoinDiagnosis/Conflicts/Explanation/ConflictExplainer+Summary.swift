@@ -24,7 +24,8 @@ extension ConflictExplainer {
         guard let core, let contradicted, indices.count > 1, let implied = core.impliedValue(of: contradicted) else { return summary }
         if indices.count == 2, contradictingTwin(of: contradicted) == nil, let other = indices.first(where: { $0 != contradicted }) {
             if conflict.members[contradicted].isFixedSize {
-                return summary.withFirst("constraint \(other + 1)", replacedBy: contentPriority(other, beside: contradicted) ?? "one constraint")
+                let cause = contentPriority(other, beside: contradicted) ?? "one constraint"
+                return summary.withFirst("constraint \(other + 1)", replacedBy: cause)
             }
             return "\(sentence(words.statement(conflict.members[contradicted]))), but \(words.statement(conflict.members[other]))."
         }
