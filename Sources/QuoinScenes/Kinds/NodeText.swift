@@ -126,7 +126,7 @@ struct NodeText: Sendable {
 
     func font(_ traits: Traits) -> TextFont {
         let era = fonts.era ?? TextEra(traits.era)
-        // The sizes of Interface Builder's canvas, which differ from those of all devices, and are those of one text size.
+        // The sizes of Interface Builder's canvas, which differ from those of all devices, and which has no other text size.
         if let style, fonts.era == .xcode9to11, traits.category == .large, let size = NodeText.canvasTitles[style] {
             return .system(size, era: era)
         }

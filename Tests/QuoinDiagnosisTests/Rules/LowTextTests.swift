@@ -1,4 +1,5 @@
 import QuoinDiagnosis
+import QuoinInterfaceBuilder
 import QuoinScenes
 import Testing
 
@@ -54,6 +55,18 @@ struct LowTextTests: MarkupSuite {
         #expect(try severity("SIGN IN") == [.info])
         #expect(try severity("+") == [.info])
         #expect(try severity("Sign in") == [.warning])
+    }
+
+    @Test("a title grows with the text size, whatever size it has on the canvas of its editor") func canvasTitle() throws {
+        let label = """
+            <label text="Manager" \(off) id="text">\(frame(20, 100, 100, 31.5))<fontDescription key="fontDescription"
+            style="UICTFontTextStyleTitle1"/><constraints>\(length("h", "height", of: 31.5))</constraints></label>
+            """
+        let (_, bytes) = Given.storyboard(label, corner("text", 100))
+        let old = String(decoding: bytes, as: UTF8.self).replacing("toolsVersion=\"22505\"", with: "toolsVersion=\"13529\"")
+        let document = InterfaceBuilderFile.read(Array(old.utf8), path: "Main.storyboard")
+        let found = Linter(rules: Rule.all.filter { $0.id == "fixed-height-text" }).findings(in: document)
+        #expect(found.map(\.object) == ["text"], "\(found)")
     }
 
     @Test("a fixed height is too low for large text where the text refuses to be cut, too") func refusal() throws {
