@@ -57,9 +57,7 @@ extension Rule {
         let room = bounded.isCentered ? parent.length(.horizontal) : parent.end(.horizontal) - view.start(.horizontal)
         guard width * text.growth > room + TextContent.tolerance(of: width) else { return nil }
         // Where its center is put elsewhere than at a center, that is the cause.
-        if view.isOffCenter(in: parent), width <= parent.length(.horizontal), view.end(.horizontal) > parent.end(.horizontal) + 1 {
-            return nil
-        }
+        if bounded.isOffCenter, width <= parent.length(.horizontal), bounded.end(.horizontal) > parent.end(.horizontal) + 1 { return nil }
         // In a scroll view the tie that is missing is the cause.
         if let scroll = view.enclosingScrollView, let content = scene.scroll(scroll), content.isLaidOutByConstraints,
             !content.horizontal.isTied
@@ -231,21 +229,19 @@ extension AnalyzedView {
 extension AnalyzedView {
     /// Whether a constraint holds its middle in that of its superview, so that a longer text begins earlier and ends later.
     fileprivate var isCentered: Bool {
-        constraints.contains { constraint in
-            guard constraint.isUser, constraint.axis == .horizontal, let (own, other) = constraint.side(of: self), let other else {
-                return false
-            }
-            return own.attribute.isCenter && other.attribute.isCenter && other.view == parent && constraint.constant == 0
-        }
+        centers.contains { $0.other.attribute.isCenter && $0.constraint.multiplier == 1 && $0.constraint.constant == 0 }
     }
 
-    /// Whether a constraint ties its center to an edge of the view that it is in, or to a multiple of that view's center.
-    fileprivate func isOffCenter(in parent: AnalyzedView) -> Bool {
-        constraints.contains { constraint in
-            guard constraint.isUser, constraint.axis == .horizontal, let (own, other) = constraint.side(of: self), let other else {
-                return false
-            }
-            return own.attribute.isCenter && other.view == parent && (constraint.multiplier != 1 || !other.attribute.isCenter)
+    /// Whether a constraint ties its center to an edge of its superview, or to a multiple of that view's center.
+    fileprivate var isOffCenter: Bool { centers.contains { $0.constraint.multiplier != 1 || !$0.other.attribute.isCenter } }
+
+    /// The constraints between its center and its superview on the horizontal axis.
+    private var centers: [(constraint: AnalyzedConstraint, other: AnalyzedAnchor)] {
+        constraints.compactMap { constraint in
+            guard constraint.isUser, constraint.axis == .horizontal, let (own, other) = constraint.side(of: self), let other,
+                own.attribute.isCenter, other.view == parent
+            else { return nil }
+            return (constraint, other)
         }
     }
 
