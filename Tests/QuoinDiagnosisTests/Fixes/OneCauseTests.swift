@@ -74,4 +74,17 @@ struct OneCauseTests: MarkupSuite {
             ).first)
         #expect(other.message.hasSuffix("one of them the content hugging of 1000 of the button “Go”."), "\(other.message)")
     }
+
+    @Test("where shares of the given width leave a rest, the rest is said, and not the width that had none") func shares() throws {
+        func box(_ id: String, _ x: Double) -> String { "<view \(off) id=\"\(id)\">\(frame(x, 100, 168.75, 40))</view>" }
+        let found = try conflicts(
+            box("one", 8) + box("two", 184.75),
+            tie("a", "one.leading", to: "root.leading", plus: 8) + tie("b", "two.leading", to: "one.trailing", plus: 8)
+                + tie("c", "root.trailing", to: "two.trailing", plus: 8)
+                + tie("w", "one.width", to: "root.width", more: "multiplier=\"0.45\"")
+                + tie("v", "two.width", to: "root.width", more: "multiplier=\"0.45\"")
+                + ["one", "two"].map { tie("t\($0)", "\($0).top", to: "root.top", plus: 100) }.joined())
+        let message = try #require(found.first?.message)
+        #expect(message.hasPrefix("The view") && message.hasSuffix("leave 13.5 of them over."), "\(message)")
+    }
 }

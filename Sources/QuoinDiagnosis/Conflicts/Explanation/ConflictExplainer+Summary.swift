@@ -29,6 +29,7 @@ extension ConflictExplainer {
             }
             return "\(sentence(words.statement(conflict.members[contradicted]))), but \(words.statement(conflict.members[other]))."
         }
+        if let rest = rest(of: conflict.members[contradicted], implied) { return rest }
         var text = summary
         if conflict.members[contradicted].isFixedSize, let sum = shortSum(implied) { text = "\(text.dropLast()) (\(sum))." }
         let content = indices.filter { $0 != contradicted }.compactMap { contentPriority($0, beside: contradicted) }.first
@@ -41,6 +42,17 @@ extension ConflictExplainer {
         let priority = hugging >= 1000 ? "content hugging of 1000" : "compression resistance of \(points(resistance))"
         let item = conflict.members[index].first
         return item == conflict.members[subject].first ? "its \(priority)" : "the \(priority) of \(names[item])"
+    }
+
+    /// `The view is given 375 points of width, but the other 7 constraints leave 13.5 of them over.`: where shares of a given length are
+    /// among the others, the length that would fit them is far from anything that can be seen. Nil for others.
+    private func rest(of member: ConflictMember, _ implied: ConflictCore.ImpliedValue) -> String? {
+        guard conflict.maker(member) == .given, member.isFixedSize, implied.relation == .equal, let factor = implied.parts.first?.factor,
+            abs(factor) > 2.5, implied.parts.allSatisfy({ abs(abs($0.factor) - abs(factor)) < 1e-6 })
+        else { return nil }
+        let rest = (member.constant - implied.value) / abs(factor)
+        let outcome = rest > 0 ? "leave \(points(rest)) of them over" : "need \(points(-rest)) more"
+        return "\(names.capitalized(member.first)) is given \(points(member.constant)) points of \(noun(member)), but \(others) \(outcome)."
     }
 
     /// `16 + 420 + 16`; nil if there is nothing to add up, or too much to read.
