@@ -90,6 +90,13 @@ static quoin_status can_hold(void *context, const uint32_t *rows, size_t count, 
     return status;
 }
 
+static bool any_is_enforced(const quoin_solver *solver) {
+    bool any = false;
+    for (size_t i = 0; i < solver->row_count && solver->alive_guards && !any; i++) any = solver->rows[i].flags & ROW_ENFORCED;
+    return any;
+}
+
+/* Finds the conflicts. Those among required rows stand until such a row changes; which guards are enforced depends on other rows, too. */
 static quoin_status find_conflicts(native *n) {
     quoin_solver *solver = n->solver;
     const slots *ordered = &solver->row_slots;
@@ -100,9 +107,10 @@ static quoin_status find_conflicts(native *n) {
         if (row_is_required(&solver->rows[ordered->order[i]])) required[count++] = ordered->order[i];
     native trial;
     prepare(&trial, solver);
-    quoin_status status = conflict_search(solver, required, &count, can_hold, &trial);
+    quoin_status status = conflict_find(solver, required, count, can_hold, &trial);
     release(&trial);
     memory_give(n->memory, required, capacity * sizeof *required);
+    solver->conflicts_stand = status == QUOIN_OK && !any_is_enforced(solver);
     return status;
 }
 
@@ -211,8 +219,23 @@ static quoin_status without_culprits(native *n) {
     return status;
 }
 
+/* Solves all rows, or all but the culprits if rows contradict each other. Conflicts that stand are not searched for again. */
+static quoin_status solve_around_conflicts(native *n, bool *contradicted) {
+    quoin_solver *solver = n->solver;
+    quoin_status status = QUOIN_OK;
+    *contradicted = solver->conflicts_stand;
+    if (!*contradicted) {
+        status = solve_rows(n, solver->row_slots.order, solver->row_slots.order_count);
+        if (status != QUOIN_OK || !n->contradictory) return status;
+        *contradicted = true;
+        status = find_conflicts(n);
+    }
+    if (status == QUOIN_OK) status = without_culprits(n);
+    return status == QUOIN_OK && n->contradictory ? QUOIN_BACKEND_FAILED : status;
+}
+
 static quoin_status solve_afresh(quoin_solver *solver) {
-    conflict_clear(solver);
+    if (!solver->conflicts_stand) conflict_clear(solver);
     reset_guards(solver);
     quoin_status status = store_tidy(solver);
     if (status == QUOIN_OK) status = open(solver);
@@ -221,14 +244,8 @@ static quoin_status solve_afresh(quoin_solver *solver) {
     n->partial = false;
     solver->counts.components = solver->counts.touched_components = 0;
     solver->counts.kernel_rows = solver->counts.kernel_columns = solver->counts.kernel_pivots = 0;
-    status = solve_rows(n, solver->row_slots.order, solver->row_slots.order_count);
-    bool contradicted = status == QUOIN_OK && n->contradictory;
-    if (contradicted) {
-        status = find_conflicts(n);
-        if (status == QUOIN_OK) status = without_culprits(n);
-        if (status == QUOIN_OK && n->contradictory) status = QUOIN_BACKEND_FAILED;
-    }
-    if (status != QUOIN_OK) return status;
+    bool contradicted = false;
+    if ((status = solve_around_conflicts(n, &contradicted)) != QUOIN_OK) return status;
     bool plain = !contradicted && (n->simple || n->beside_network);
     for (size_t i = 0; i < solver->row_count && plain; i++) plain = !(solver->rows[i].flags & ROW_ENFORCED);
     n->simple = n->simple && plain;

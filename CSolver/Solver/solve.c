@@ -72,7 +72,7 @@ void quoin_destroy(quoin_solver *solver) {
 
 quoin_status quoin_set_backend(quoin_solver *solver, quoin_backend backend) {
     if ((backend == QUOIN_HYBRID || backend == QUOIN_GLPK) && !quoin_has_glpk()) return QUOIN_BACKEND_MISSING;
-    if (solver->backend != backend) solver->structure_changed = solver->all_touched = true;
+    if (solver->backend != backend) solver->structure_changed = solver->all_touched = true, solver->conflicts_stand = false;
     solver->backend = backend;
     return QUOIN_OK;
 }

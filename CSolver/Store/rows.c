@@ -224,6 +224,7 @@ quoin_status quoin_set_constants(quoin_solver *solver, uint32_t count, const quo
         row *changed = &solver->rows[slot = rows[i] & QUOIN_INDEX_MASK];
         if (changed->constant == constants[i]) continue;
         changed->constant = constants[i];
+        if (row_is_required(changed)) solver->conflicts_stand = false;
         if (changed->flags & ROW_DIRTY) continue;
         changed->flags |= ROW_DIRTY;
         solver->changed_rows[solver->changed_count++] = slot;
@@ -247,6 +248,7 @@ quoin_status quoin_set_priorities(quoin_solver *solver, uint32_t count, const qu
         if (changed->priority == number) continue;
         store_touch_row(solver, changed);
         changed->priority = number;
+        if (row_is_required(changed)) solver->conflicts_stand = false;
         if (changed->flags & ROW_GUARD) {
             changed->flags &= (uint8_t)~ROW_GUARD; /* a guard is always required */
             solver->alive_guards--;

@@ -98,6 +98,8 @@ struct quoin_solver {
     size_t conflict_count, conflict_capacity;
     quoin_row *conflict_rows;
     size_t conflict_row_count, conflict_row_capacity;
+    size_t former_conflicts;   /* how many of `conflicts` and their rows are those of the solve before, and cleared */
+    bool conflicts_stand;      /* whether the required rows are those whose conflicts were found, and no guard took part */
     quoin_level_sum *level_sums;
     size_t level_sum_count, level_sum_capacity;
     quoin_counts counts;

@@ -12,6 +12,7 @@
 #include "change_test.h"
 #include "coefficient_test.h"
 #include "compact_test.h"
+#include "conflict_test.h"
 #include "count_test.h"
 #include "distance_test.h"
 #include "dump_test.h"
@@ -102,6 +103,8 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < many / 60; seed++) quotients_are_exact_or_nearly(seed);
     for (uint64_t seed = 0; seed < many / 60; seed++) doubles_come_back(seed);
     for (uint64_t seed = 0; seed < 10; seed++) chains_contradict_as_a_whole(seed);
+    for (uint64_t seed = 0; seed < many / 2; seed++) suspects_save_questions(seed);
+    for (uint64_t seed = 0; seed < many / 2; seed++) conflicts_stand_beside_edits(seed);
     for (uint64_t seed = 0; seed < many / 60; seed++) tableaus_express_their_rows(seed);
     for (uint64_t seed = 0; seed < many / 6; seed++) arena_keeps_what_it_gave(seed);
     for (int b = 0; b < 4; b++)
