@@ -188,6 +188,10 @@ const quoin_conflict *quoin_conflicts(const quoin_solver *solver, uint32_t *coun
  * quoin_values counts after a solve. Solves first if anything changed since the last solve; a solver that was never solved
  * counts as never solved afterwards. */
 quoin_status quoin_ambiguity(quoin_solver *solver, uint8_t *ambiguous, uint32_t capacity);
+/* Finds ambiguous lengths over the same face: ambiguous[i] = 1 if plus[i] − minus[i] (plus[i] itself if minus[i] is QUOIN_NONE) takes two
+ * values further apart than `beyond`, from 1e-3 to 1e9. Solves first if anything changed since the last solve. */
+quoin_status quoin_ambiguous_lengths(quoin_solver *solver, uint32_t count, const quoin_variable *plus, const quoin_variable *minus,
+                                     double beyond, uint8_t *ambiguous);
 
 /* A certificate: what a checker needs to verify an answer, computed from the rows and not from the solution method. */
 typedef struct quoin_level_sum {

@@ -295,6 +295,14 @@ extension Core {
         return flags.map { $0 != 0 }
     }
 
+    /// Whether each length, from the second variable to the first, takes two values further apart than `range`.
+    func ambiguity(ofLengths lengths: [(Variable, Variable?)], beyond range: Double) throws(Refusal) -> [Bool] {
+        var flags = [UInt8](repeating: 0, count: lengths.count)
+        let far = lengths.map(\.0.rawValue), near = lengths.map { $0.1?.rawValue ?? Variable.absent }
+        try check(quoin_ambiguous_lengths(solver, UInt32(truncatingIfNeeded: lengths.count), far, near, range, &flags))
+        return flags.map { $0 != 0 }
+    }
+
     func certificate() throws(Refusal) -> Certificate {
         var certificate = quoin_certificate()
         try check(quoin_certify(solver, &certificate))

@@ -40,6 +40,21 @@ extension Solver {
         } catch { throw failure(error) }
     }
 
+    /// Returns for each length, the distance of two variables or of one from 0, whether it could have two values further apart than a
+    /// range without violating any priority more. Solves first if needed, and changes nothing.
+    ///
+    /// - Parameters:
+    ///   - lengths: The variables at the far end and, or nil, at the near end of each.
+    ///   - range: At least 0.001.
+    package func areAmbiguous(_ lengths: [(far: Variable, near: Variable?)], beyond range: Double) throws(SolverError) -> [Bool] {
+        if let backend = leveled { return try backend.areAmbiguous(lengths, beyond: range, in: self) }
+        try users.enter()
+        defer { users.leave() }
+        do throws(Core.Refusal) {
+            return try core.ambiguity(ofLengths: lengths, beyond: range)
+        } catch { throw failure(error) }
+    }
+
     /// Returns the ``ambiguousVariables()`` with the rows that mention each of them.
     ///
     /// ```swift

@@ -15,7 +15,7 @@ extension Layout {
     /// Returns the dimensions of an item that the priorities leave open: those that could have other values without
     /// violating any constraint more (SV-30). x and y are relative to the parent.
     ///
-    /// Meant for debugging: solves a copy of the system.
+    /// Meant for debugging: ambiguity is found by solving once more.
     public func ambiguousDimensions(of item: Item) throws(LayoutError) -> [Dimension] {
         try ambiguousDimensionsByItem(of: [item]).first?.open ?? []
     }
@@ -45,33 +45,16 @@ extension Layout {
     )] {
         try layOut()
         do throws(SolverError) {
-            // Usually nothing is ambiguous, which the layout's own solver can tell, because a copy has the same rows.
+            // Usually nothing is ambiguous.
             let ambiguousEdges = Set(try model.solver.ambiguousVariables())
             if ambiguousEdges.isEmpty { return [] }
             let (found, asked) = model.ambiguousLengths(of: items.filter { $0.isIn(self) && !$0.isArea }, ambiguousEdges, beyond: range)
-            return gather(asked.isEmpty ? found : found + (try ask(asked, beyond: range)), items)
+            if asked.isEmpty { return gather(found, items) }
+            let open = try model.solver.areAmbiguous(asked.map { ($0.far, $0.near) }, beyond: max(range, Layout.ambiguityTolerance))
+            return gather(found + zip(asked, open).compactMap { $1 ? $0.length : nil }, items)
         } catch {
             throw .solver(error)
         }
-    }
-
-    /// Asks a copy of the solver which lengths are ambiguous: their edges do not tell. The solver's tolerance is fixed; measuring in larger
-    /// units has the effect of a larger one.
-    private func ask(_ lengths: [AmbiguousLength], beyond range: Double) throws(SolverError) -> [AmbiguousLength] {
-        let unit = max(range, Layout.ambiguityTolerance) / Layout.ambiguityTolerance
-        return try Snapshot.take(
-            below: root, backend: backend, environment: environment, contentSize: \.currentContentSize,
-            body: { (snapshot) throws(SolverError) in
-                let model = snapshot.model
-                model.solver.settlesFreedom = false
-                model.writeRoot(root, width: width, height: height)
-                try model.send()
-                var probes: [Variable: AmbiguousLength] = [:]
-                for length in lengths {
-                    if let probe = try model.probe(length, in: unit, number: UInt64(probes.count)) { probes[probe] = length }
-                }
-                return try model.solver.ambiguousVariablesOfRows().compactMap { probes[$0] }
-            })
     }
 
     private func gather(_ found: [AmbiguousLength], _ items: [Item]) -> [(item: Item, open: [Dimension])] {
@@ -86,14 +69,16 @@ extension Layout {
 
 /// A dimension of an item that may be ambiguous.
 private typealias AmbiguousLength = (item: Item, dimension: Layout.Dimension)
+/// A length that the solver must be asked about, and the edges between which it is.
+private typealias AskedLength = (length: AmbiguousLength, far: Variable, near: Variable?)
 
 extension SolverModel {
     /// The dimensions between edges of which at least one is ambiguous: those that are ambiguous for certain, because the other edge is
     /// not, and those that the solver must be asked about.
     fileprivate func ambiguousLengths(
         of items: [Item], _ ambiguousEdges: Set<Variable>, beyond range: Double
-    ) -> (certain: [AmbiguousLength], asked: [AmbiguousLength]) {
-        var certain: [AmbiguousLength] = [], asked: [AmbiguousLength] = []
+    ) -> (certain: [AmbiguousLength], asked: [AskedLength]) {
+        var certain: [AmbiguousLength] = [], asked: [AskedLength] = []
         for item in items {
             for (dimension, far, near) in dimensions(of: item) {
                 let isFarAmbiguous = ambiguousEdges.contains(far), isNearAmbiguous = near.map { ambiguousEdges.contains($0) } ?? false
@@ -101,22 +86,11 @@ extension SolverModel {
                 if isFarAmbiguous != isNearAmbiguous && range <= Layout.ambiguityTolerance {
                     certain.append((item, dimension))
                 } else {
-                    asked.append((item, dimension))
+                    asked.append(((item, dimension), far, near))
                 }
             }
         }
         return (certain, asked)
-    }
-
-    /// Adds a variable equal to a length divided by a unit; nil if the item is not in the model.
-    fileprivate func probe(_ length: AmbiguousLength, in unit: Double, number: UInt64) throws(SolverError) -> Variable? {
-        guard let (_, far, near) = dimensions(of: length.item).first(where: { $0.0 == length.dimension }) else { return nil }
-        let variable = try solver.addVariable(key: Key.variable(TreeOrder.end, 0) + number)
-        var expression = LinearExpression(far)
-        if let near { expression -= near }
-        expression -= unit * variable
-        try solver.add(Row(expression, .equal, to: 0).keyed(Key.probe(number)))
-        return variable
     }
 
     fileprivate func dimensions(of item: Item) -> [(Layout.Dimension, far: Variable, near: Variable?)] {

@@ -32,9 +32,6 @@ enum Key {
         order.map { range(7, $0 * ranksPerItem + rank) } ?? range(6, rank)
     }
 
-    /// The key of a row that only measures: behind all others.
-    static func probe(_ number: UInt64) -> UInt64 { range(4, 1 << 59 | number) }
-
     private static func range(_ number: UInt64, _ payload: UInt64) -> UInt64 { number << 61 | payload }
 }
 

@@ -60,6 +60,26 @@ final class LeveledProblem {
         try backend.ambiguousVariables(among: variables.compactMap { $0 }, at: Array(levels.prefix(while: \.origin.isDecisive)))
     }
 
+    /// Finds the lengths that are ambiguous beyond a range by a variable for each, which measures it in a unit.
+    func areAmbiguous(
+        _ lengths: [(far: Variable, near: Variable?)], beyond range: Double, in solver: Solver
+    ) throws(SolverError) -> [Bool] {
+        var probes: [Variable] = [], rows: [RowID] = []
+        defer {
+            try? solver.remove(rows: rows)
+            try? solver.remove(variables: probes)
+        }
+        for length in lengths {
+            let probe = try solver.addVariable()
+            probes.append(probe)
+            var expression = LinearExpression(length.far) - (range / 1e-3) * probe
+            if let near = length.near { expression -= near }
+            rows.append(try solver.add(Row(expression, .equal, to: 0)))
+        }
+        let ambiguous = Set(try solver.ambiguousVariables())
+        return probes.map(ambiguous.contains)
+    }
+
     // MARK: - Loading
 
     private func load(

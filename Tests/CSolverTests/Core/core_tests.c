@@ -20,6 +20,7 @@
 #include "given_row_test.h"
 #include "key_test.h"
 #include "knot_test.h"
+#include "length_ambiguity_test.h"
 #include "length_problem.h"
 #include "list_test.h"
 #include "memory_test.h"
@@ -103,6 +104,10 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < many / 60; seed++) quotients_are_exact_or_nearly(seed);
     for (uint64_t seed = 0; seed < many / 60; seed++) doubles_come_back(seed);
     for (uint64_t seed = 0; seed < 10; seed++) chains_contradict_as_a_whole(seed);
+    for (int i = 0; i < 5; i++)
+        for (uint64_t seed = 0; seed < many / 4; seed++)
+            lengths_are_as_ambiguous_as_variables(shapes[i], seed, seed % 4 ? QUOIN_NATIVE : seed % 8 && quoin_has_glpk() ? QUOIN_GLPK : QUOIN_PLAIN);
+    lengths_are_refused();
     for (uint64_t seed = 0; seed < many / 2; seed++) suspects_save_questions(seed);
     for (uint64_t seed = 0; seed < many / 2; seed++) conflicts_stand_beside_edits(seed);
     for (uint64_t seed = 0; seed < many / 60; seed++) tableaus_express_their_rows(seed);
