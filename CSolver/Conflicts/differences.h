@@ -1,4 +1,5 @@
-/* A quick oracle that sees only rows between two variables. What it says of other rows is a guess: that they can hold. */
+/* A quick oracle that sees only rows between two variables, and longer ones as far as equalities make them such. What it says of all
+ * others is a guess: that they can hold. */
 #ifndef QUOIN_DIFFERENCES_H
 #define QUOIN_DIFFERENCES_H
 
@@ -19,6 +20,7 @@ typedef struct differences {
     uint32_t *mark;            /* per root: scratch */
     arc *arcs;
     size_t arc_count;
+    uint8_t *taken;            /* per row of a question */
     slab room;
 } differences;
 
