@@ -82,20 +82,28 @@ quoin_status slots_reserve_freed(memory *from, slots *in, size_t count) {
 
 void slots_give(slots *in, uint32_t slot) { in->freed[in->freed_count++] = slot; }
 
-/* Sorts by key with a radix sort, 11 bits per pass from the lowest; passes in which all digits agree are skipped. */
+#define FEW_SLOTS 1024         /* so few that emptying the counts of large digits takes longer than sorting by small ones */
+
+/* Sorts by key with a radix sort, 11 bits per pass from the lowest, or 8 for few slots; passes in which all digits agree are skipped. */
 static quoin_status sort_by_key(memory *from, slots *in, slots_key_of key_of, const void *context) {
     size_t count = in->order_count;
     typedef struct keyed { uint64_t key; uint32_t slot; } keyed;
     keyed *a = memory_take(from, 2 * count * sizeof *a);
     if (!a) return QUOIN_OUT_OF_MEMORY;
     keyed *b = a + count, *origin = a;
-    for (size_t i = 0; i < count; i++) a[i] = (keyed){key_of(context, in->order[i]), in->order[i]};
-    for (unsigned shift = 0; shift < 64; shift += 11) {
-        size_t starts[2049] = {0};
-        for (size_t i = 0; i < count; i++) starts[(a[i].key >> shift & 2047) + 1]++;
-        if (count && starts[(a[0].key >> shift & 2047) + 1] == count) continue;
-        for (size_t d = 0; d < 2048; d++) starts[d + 1] += starts[d];
-        for (size_t i = 0; i < count; i++) b[starts[a[i].key >> shift & 2047]++] = a[i];
+    uint64_t differing = 0;
+    for (size_t i = 0; i < count; i++) {
+        a[i] = (keyed){key_of(context, in->order[i]), in->order[i]};
+        differing |= a[i].key ^ a[0].key;
+    }
+    const unsigned bits = count < FEW_SLOTS ? 8 : 11, last = (1u << bits) - 1;
+    for (unsigned shift = 0; shift < 64; shift += bits) {
+        size_t starts[2049];
+        if (!(differing >> shift & last)) continue;
+        memset(starts, 0, (last + 2) * sizeof *starts);
+        for (size_t i = 0; i < count; i++) starts[(a[i].key >> shift & last) + 1]++;
+        for (size_t d = 0; d <= last; d++) starts[d + 1] += starts[d];
+        for (size_t i = 0; i < count; i++) b[starts[a[i].key >> shift & last]++] = a[i];
         keyed *swap = a;
         a = b;
         b = swap;
