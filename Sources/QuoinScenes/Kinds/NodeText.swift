@@ -31,16 +31,15 @@ struct NodeText: Sendable {
 
     var isEmpty: Bool { runs.isEmpty ? text.isEmpty : runs.allSatisfy { $0.text.text.isEmpty } }
 
-    /// A function that measures the text in the fonts of the project, or with the tables that are compiled in.
-    var measuring: TextMeasuring {
-        let text = self
-        return { request in
-            if text.isEmpty { return text.emptyLine(request) }
-            let size = text.size(request, on: TextGrid(scale: request.traits.textScale))
-            return MeasuredText(
-                width: size.width, height: size.height, firstBaseline: size.firstBaseline,
-                lastBaseline: size.lastBaselineFromBottom)
-        }
+    /// A function that measures the text in the fonts of the project, or with the tables that are compiled in. It remembers the last
+    /// sizes.
+    var measuring: TextMeasuring { MeasuredTexts.remembering { measured($0) } }
+
+    private func measured(_ request: TextRequest) -> MeasuredText {
+        if isEmpty { return emptyLine(request) }
+        let size = size(request, on: TextGrid(scale: request.traits.textScale))
+        return MeasuredText(
+            width: size.width, height: size.height, firstBaseline: size.firstBaseline, lastBaseline: size.lastBaselineFromBottom)
     }
 
     /// Returns a function that measures the text, and gives it the height of an editor's library if that is less than a
@@ -65,8 +64,8 @@ struct NodeText: Sendable {
 
     /// Returns the size of a text without characters: none, but with the baselines of its font (F35).
     private func emptyLine(_ request: TextRequest) -> MeasuredText {
-        let measured = placeholder.measuring(request)
-        return MeasuredText(width: 0, height: 0, firstBaseline: measured.firstBaseline, lastBaseline: measured.lastBaseline)
+        let line = placeholder.measured(request)
+        return MeasuredText(width: 0, height: 0, firstBaseline: line.firstBaseline, lastBaseline: line.lastBaseline)
     }
 
     /// A single letter in the same font.
@@ -81,8 +80,8 @@ struct NodeText: Sendable {
     var measuringLine: TextMeasuring {
         guard isEmpty else { return measuring }
         let line = placeholder
-        return { request in
-            var size = line.measuring(request)
+        return MeasuredTexts.remembering { request in
+            var size = line.measured(request)
             size.width = 0
             return size
         }
@@ -93,7 +92,7 @@ struct NodeText: Sendable {
     var measuringLeading: TextMeasuring {
         let text = self
         let plain = measuringLine
-        return { request in
+        return MeasuredTexts.remembering { request in
             var size = plain(request)
             let font = text.font(request.traits)
             guard text.runs.isEmpty, let leading = font.style?.metrics(in: font.category, era: font.era).leading else { return size }
@@ -106,7 +105,7 @@ struct NodeText: Sendable {
     }
 
     /// The height of a line.
-    func line(_ traits: Traits) -> Double { measuringLine(TextRequest(lines: 1, traits: traits)).height }
+    func line(_ traits: Traits) -> Double { (isEmpty ? placeholder : self).measured(TextRequest(lines: 1, traits: traits)).height }
 
     /// Returns whether the width is a guess for another reason than an unknown font, which is reported once per document.
     func isGuess(_ traits: Traits) -> Bool {
