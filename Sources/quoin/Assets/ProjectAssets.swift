@@ -148,7 +148,7 @@ struct AssetIndex: Sendable {
     static func project(of folder: String) -> String {
         var ancestor = folder
         for _ in 0..<32 {
-            let names = (try? System.names(in: ancestor)) ?? []
+            let names = (try? System.unsortedNames(in: ancestor)) ?? []
             let marks = [".xcodeproj", ".xcworkspace"]
             if names.contains(where: { name in marks.contains { name.hasSuffix($0) } || name == "Package.swift" || name == ".git" }) {
                 return ancestor

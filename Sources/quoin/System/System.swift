@@ -72,7 +72,10 @@ enum System {
     }
 
     /// The names in a folder, sorted by their bytes.
-    static func names(in folder: String) throws(FileError) -> [String] {
+    static func names(in folder: String) throws(FileError) -> [String] { try unsortedNames(in: folder).sorted { $0.isBefore($1) } }
+
+    /// The names in a folder, in the order of the file system.
+    static func unsortedNames(in folder: String) throws(FileError) -> [String] {
         guard let stream = opendir(folder) else { throw FileError(number: errno) }
         defer { closedir(stream) }
         var names: [String] = []
@@ -84,7 +87,7 @@ enum System {
             }
             if name != ".", name != ".." { names.append(name) }
         }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return names
     }
 
     /// Writes a file, replacing its contents.
@@ -215,3 +218,11 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -
 }
 
 private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
+
+extension String {
+    /// Whether its bytes come before those of another text.
+    fileprivate func isBefore(_ other: String) -> Bool {
+        var one = self, two = other
+        return one.withUTF8 { one in two.withUTF8 { two in one.lexicographicallyPrecedes(two) } }
+    }
+}
