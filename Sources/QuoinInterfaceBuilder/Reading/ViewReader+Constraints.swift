@@ -3,23 +3,22 @@ import QuoinScenes
 import QuoinSolver
 
 extension ViewReader {
-    mutating func constraints(of element: XMLElement, owner: String) -> [SceneConstraint] {
-        guard let list = element.child("constraints") else { return [] }
+    /// Appends the constraints of an element to those of a scene.
+    mutating func readConstraints(of element: XMLElement, owner: String, into constraints: inout [SceneConstraint]) {
+        guard let list = element.child("constraints") else { return }
         var owner = owner
         if let id = element.id, case .item(let item)? = references[id] { owner = item.node }
-        var found: [SceneConstraint] = []
-        for child in list.children where child.name == "constraint" {
-            if let constraint = constraint(child, owner: owner) { found.append(constraint) }
+        for child in list.children where child.isNamed("constraint") {
+            if let constraint = constraint(child, owner: owner) { constraints.append(constraint) }
         }
-        return found
     }
 
     /// Reads a constraint (IB-30); nil for an item that is not in the scene, or an attribute that is unknown (F51).
     private mutating func constraint(_ element: XMLElement, owner: String) -> SceneConstraint? {
         guard let firstSide = side(element["firstItem"], attribute: element["firstAttribute"], owner: owner) else { return nil }
-        let hasSecond = element["secondItem"] != nil
-        let secondSide = hasSecond ? side(element["secondItem"], attribute: element["secondAttribute"], owner: owner) : nil
-        if hasSecond, secondSide == nil { return nil }
+        let second = element["secondItem"]
+        let secondSide = second.flatMap { side($0, attribute: element["secondAttribute"], owner: owner) }
+        if second != nil, secondSide == nil { return nil }
         let relation: Relation =
             switch element["relation"] {
             case "lessThanOrEqual": .lessOrEqual
@@ -32,7 +31,7 @@ extension ViewReader {
             multiplier: number("multiplier", of: element, or: 1), constant: number("constant", of: element, or: 0),
             priority: number("priority", of: element, or: 1000), id: element.id, identifier: element["identifier"])
         result.isPlaceholder = element.flag("placeholder") ?? false
-        result.isConnected = element.id.map { head.connected.contains($0) } ?? false
+        result.isConnected = result.id.map { head.connected.contains($0) } ?? false
         result.source = source(element)
         if element.flag("symbolic") == true { result.constant = symbolic(result.constant, first: firstSide, second: secondSide) }
         readVariations(element, &result)
@@ -41,8 +40,10 @@ extension ViewReader {
 
     /// The number in an attribute, or the standard one, with a note where the attribute holds something else.
     private mutating func number(_ name: String, of element: XMLElement, or standard: Double) -> Double {
-        guard let text = element[name] else { return standard }
-        if let number = name == "multiplier" ? ViewReader.multiplier(text) : element.number(name) { return number }
+        guard element.value(of: name) != nil else { return standard }
+        if let number = element.number(name) { return number }
+        let text = element[name] ?? ""
+        if name == "multiplier", let ratio = ViewReader.multiplier(text) { return ratio }
         note("the \(name) \"\(text.prefix(20))\" is not a valid number: read as \(Int(standard))", at: element, id: element.id)
         return standard
     }

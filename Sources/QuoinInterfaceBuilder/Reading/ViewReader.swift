@@ -45,7 +45,7 @@ struct ViewReader {
         installations.apply(to: &nodes)
         var scene = Scene(root: first)
         scene.nodes = nodes
-        for (element, node) in owners { scene.constraints += constraints(of: element, owner: node) }
+        for (element, node) in owners { readConstraints(of: element, owner: node, into: &scene.constraints) }
         scene.notes = notes
         return scene
     }

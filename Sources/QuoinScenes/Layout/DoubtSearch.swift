@@ -48,8 +48,8 @@ private struct DoubtSearch {
         found = Array(repeating: [], count: views.count)
         let indices = Dictionary(views.indices.lazy.map { (views[$0].id, $0) }) { first, _ in first }
         self.indices = indices
-        parents = views.map { $0.parent.flatMap { indices[$0] } }
-        items = views.map { scene.item($0.id) }
+        parents = views.indices.map { views[$0].parent.flatMap { indices[$0] } }
+        items = views.indices.map { scene.item(views[$0].id) }
         frames = items.map { $0?.frame ?? .zero }
     }
 
@@ -189,10 +189,9 @@ extension DoubtSearch {
     /// Makes texts wider by the error of measuring, and higher where their font or their lines are a guess.
     private func changeTexts() -> [() -> Void] {
         guard scene.sizes == .measured else { return [] }
-        return scene.scene.nodes.compactMap { node in
-            guard DoubtSearch.textKinds.contains(node.kind), let item = scene.item(node.id), item.fixedContentSize == nil else {
-                return nil
-            }
+        return changes { index, item in
+            guard DoubtSearch.textKinds.contains(scene.scene.nodes[index].kind), item.fixedContentSize == nil else { return nil }
+            let node = scene.scene.nodes[index]
             let text = NodeText(of: node, fonts: scene.fonts)
             let isSegmented = node.kind == "segmentedControl"
             if text.isEmpty && !isSegmented { return nil }
@@ -208,6 +207,12 @@ extension DoubtSearch {
 
     private static let textKinds: Set<String> = ["label", "button", "textField", "textView", "segmentedControl"]
 
+    /// The changes of the items of nodes, which a closure makes of the node's position in the scene and its item. It is given no node, because
+    /// copying one costs more than most closures do.
+    private func changes(_ change: (Int, Item) -> (() -> Void)?) -> [() -> Void] {
+        zip(scene.scene.nodes.indices, scene.itemsOfNodes).compactMap { index, item in item.flatMap { change(index, $0) } }
+    }
+
     private func mayWrap(_ item: Item) -> Bool { (item.behavior as? Label).map { $0.numberOfLines != 1 } ?? false }
 
     private func change(_ item: Item, to size: ContentSize) -> () -> Void {
@@ -218,20 +223,18 @@ extension DoubtSearch {
 
     /// Gives a size to views of an unknown kind, and another size to placeholders of classes that draw themselves.
     private func changeUnknownKinds() -> [() -> Void] {
-        let unknown = Set(scene.unknownKinds)
-        return scene.scene.nodes.compactMap { node in
-            guard let item = scene.item(node.id) else { return nil }
-            let isUnknown = unknown.contains(node.id) || node.properties[.isOfUnknownKind] ?? false
+        let unknown = Set(scene.unknownKinds), nodes = scene.scene.nodes
+        return changes { index, item in
+            let isUnknown = unknown.contains(nodes[index].id) || nodes[index].properties[.isOfUnknownKind] ?? false
             if isUnknown, item.contentSize == .none { return change(item, to: ContentSize(width: 50, height: 50)) }
-            guard node.className != nil, let given = node.contentSize else { return nil }
+            guard nodes[index].className != nil, let given = nodes[index].contentSize else { return nil }
             return change(item, to: ContentSize(width: given.width.map { $0 + 20 }, height: given.height.map { $0 + 20 }))
         }
     }
 
     /// Takes the library's size from plain views and empty labels in stack views, and gives one to empty stack views and missing images.
     private func changeSizes() -> [() -> Void] {
-        scene.scene.nodes.compactMap { node in
-            guard let item = scene.item(node.id) else { return nil }
+        changes { _, item in
             if let stack = item.behavior as? StackView, stack.policy.givesDesignTimeSizes,
                 stack.arranged(in: item).contains(where: { $0.behavior == nil || $0.behavior is Label && $0.contentSize.width == nil })
             {
@@ -246,8 +249,8 @@ extension DoubtSearch {
 
     /// Aligns symbols that were never measured by a smaller rectangle, or makes them larger than it.
     private func changeSymbols() -> [() -> Void] {
-        scene.scene.nodes.compactMap { node in
-            guard node.properties[.isUnmeasuredSymbol] ?? false, let item = scene.item(node.id) else { return nil }
+        changes { index, item in
+            guard scene.scene.nodes[index].properties[.isUnmeasuredSymbol] ?? false else { return nil }
             let former = item.alignmentInsets, size = item.fixedContentSize
             if var given = size ?? item.behavior?.contentSize(of: item, width: nil) {
                 given.width = given.width.map { $0 + 4 }

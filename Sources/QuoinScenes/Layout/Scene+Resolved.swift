@@ -13,13 +13,17 @@ extension Scene {
         if !isDrawn || screen.device != nil { copy.applyVariations(on: screen) }
         let gone = copy.nodes.uninstalled
         if !gone.isEmpty { copy.nodes.removeAll { gone.contains($0.id) } }
-        func isLeftOut(_ constraint: SceneConstraint) -> Bool {
-            !constraint.isInstalled || constraint.isPlaceholder && !isDrawn || gone.contains(constraint.first.node)
-                || constraint.second.map { gone.contains($0.node) } ?? false
-        }
-        // Most scenes keep all of them, and share the list with this one.
-        if copy.constraints.contains(where: isLeftOut) { copy.constraints.removeAll(where: isLeftOut) }
+        // Most scenes keep all constraints, and share the list with this one.
+        let kept = copy.constraints.indices.filter { copy.keeps(constraint: $0, isDrawn: isDrawn, without: gone) }
+        if kept.count < copy.constraints.count { copy.constraints = kept.map { copy.constraints[$0] } }
         return copy
+    }
+
+    /// Whether a constraint, by its position, is installed. (Copying it costs more than looking at it.)
+    private func keeps(constraint index: Int, isDrawn: Bool, without gone: Set<String>) -> Bool {
+        guard constraints[index].isInstalled, isDrawn || !constraints[index].isPlaceholder else { return false }
+        if gone.isEmpty { return true }
+        return !gone.contains(constraints[index].first.node) && !(constraints[index].second.map { gone.contains($0.node) } ?? false)
     }
 
     private mutating func applyVariations(on screen: Screen) {

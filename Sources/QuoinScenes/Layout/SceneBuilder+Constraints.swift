@@ -4,29 +4,26 @@ import QuoinLayout
 extension SceneBuilder {
     /// Installs the constraints in the order of the scene, then the formats. Invalid ones are left out and become problems.
     mutating func install() {
-        for (index, record) in scene.constraints.enumerated() {
-            guard let constraint = constraint(record) else { continue }
+        for index in scene.constraints.indices {
+            guard let constraint = constraint(at: index) else { continue }
             do throws(ConstraintError) {
-                names.add(try constraint.install(), record.id ?? "constraints[\(index)]")
+                names.add(try constraint.install(), scene.constraints[index].id ?? "constraints[\(index)]")
             } catch {
-                problems.append(SceneProblem(object: record.id, message: error.exception.reason, source: record.source))
+                problem(error.exception.reason, index)
             }
         }
         let views = scene.formats.isEmpty ? [:] : items
         for (index, format) in scene.formats.enumerated() { install(format, at: index, views: views) }
     }
 
-    private mutating func constraint(_ record: SceneConstraint) -> Constraint? {
-        guard let first = find(record.first, record) else { return nil }
+    private mutating func constraint(at index: Int) -> Constraint? {
+        guard let first = find(scene.constraints[index].first, index) else { return nil }
         var second: Item?
-        if let reference = record.second {
-            guard let found = find(reference, record) else { return nil }
+        if let reference = scene.constraints[index].second {
+            guard let found = find(reference, index) else { return nil }
             second = found
         }
-        return Constraint(
-            item: first, attribute: record.firstAttribute, relatedBy: record.relation, toItem: second, attribute: record.secondAttribute,
-            multiplier: record.multiplier,
-            constant: record.constant, priority: Priority(record.priority), identifier: record.identifier)
+        return Constraint(scene.constraints[index], first, second)
     }
 
     private mutating func install(_ format: SceneFormat, at index: Int, views: [String: Item]) {
@@ -52,10 +49,10 @@ extension SceneBuilder {
 
 extension SceneBuilder {
     /// Returns the item of a reference; if there is none, adds a problem and returns nil.
-    private mutating func find(_ reference: ItemReference, _ record: SceneConstraint) -> Item? {
+    private mutating func find(_ reference: ItemReference, _ index: Int) -> Item? {
         guard let item = items[reference.node] else {
             let hint = nearest(to: reference.node, among: items.keys.sorted()).map { ": did you mean \"\($0)\"?" } ?? ""
-            problem("unknown item \"\(reference.node)\" in a constraint\(hint)", record)
+            problem("unknown item \"\(reference.node)\" in a constraint\(hint)", index)
             return nil
         }
         guard let part = reference.part else { return item }
@@ -63,12 +60,13 @@ extension SceneBuilder {
         let known =
             ["safeArea", "margins", "readable", "keyboard", "topLayout", "bottomLayout"]
             + (item.hasContentArea ? ["content", "frame"] : [])
-        problem("\"\(reference.node)\" has no guide \"\(part)\"\(suggestion(for: part, among: known))", record)
+        problem("\"\(reference.node)\" has no guide \"\(part)\"\(suggestion(for: part, among: known))", index)
         return nil
     }
 
-    private mutating func problem(_ message: String, _ record: SceneConstraint) {
-        problems.append(SceneProblem(object: record.id, message: message, source: record.source))
+    /// Adds a problem of the constraint at a position.
+    private mutating func problem(_ message: String, _ index: Int) {
+        problems.append(SceneProblem(object: scene.constraints[index].id, message: message, source: scene.constraints[index].source))
     }
 
     private mutating func guide(_ part: String, of item: Item, _ id: String) -> Item? {
@@ -95,5 +93,15 @@ extension SceneBuilder {
         guide.behavior = behavior
         names.add(made: guide, name)
         return guide
+    }
+}
+
+extension Constraint {
+    /// Creates the constraint of a record between the items that its references name.
+    @inline(__always)
+    fileprivate init(_ record: SceneConstraint, _ first: Item, _ second: Item?) {
+        self.init(
+            item: first, attribute: record.firstAttribute, relatedBy: record.relation, toItem: second, attribute: record.secondAttribute,
+            multiplier: record.multiplier, constant: record.constant, priority: Priority(record.priority), identifier: record.identifier)
     }
 }

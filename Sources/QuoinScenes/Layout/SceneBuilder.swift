@@ -11,6 +11,8 @@ struct SceneBuilder {
     let canvas: Canvas?
     let sizes: ContentSizes
     var items: [String: Item] = [:]
+    /// The items of the scene's nodes, in their order; nil where a node has none.
+    private(set) var itemsOfNodes: [Item?] = []
     /// The positions of the nodes in the scene, by their ids.
     private(set) var nodeIndices: [String: Int] = [:]
     var names = ItemNames()
@@ -43,7 +45,8 @@ struct SceneBuilder {
     mutating func build() {
         findNodes()
         makeItems()
-        for node in scene.nodes { if let item = items[node.id] { configure(item, node) } }
+        itemsOfNodes = scene.nodes.indices.map { items[scene.nodes[$0].id] }
+        for (index, item) in itemsOfNodes.enumerated() { if let item { configure(item, scene.nodes[index]) } }
         prepareKinds()
         makeControllers()
         install()
@@ -122,8 +125,9 @@ struct SceneBuilder {
         let traits = traits
         let items = items
         var notes: [Note] = []
-        for node in scene.nodes {
-            guard let item = items[node.id] else { continue }
+        for (index, item) in itemsOfNodes.enumerated() {
+            guard let item else { continue }
+            let node = scene.nodes[index]
             if kinds[node.kind] == nil { notes.append(kinds.unknown(node)) }
             kinds[node.kind]?.prepare(
                 KindContext(

@@ -12,8 +12,8 @@ extension SceneLayout {
     /// Lays out again with the margins of rows that turned out to lie below their table.
     func settleRows() throws(LayoutError) {
         var isChanged = false
-        for node in scene.nodes {
-            guard let margins = node.properties[.marginsBelowTable], let content = items[node.id],
+        for index in scene.nodes.indices {
+            guard let margins = scene.nodes[index].properties[.marginsBelowTable], let content = itemsOfNodes[index],
                 let row = content.parent, let table = row.parent, row.frame.y >= table.frame.height
             else { continue }
             content.margins = margins
@@ -31,7 +31,7 @@ extension SceneLayout {
     /// editor: those that are drawn higher than their constraints allow (F69), and those that give up their height (F80).
     var looseRows: [Item] {
         guard scene.canvas != nil else { return [] }
-        var found = scene.nodes.compactMap { $0.properties[.hasOpenHeight] == true ? items[$0.id] : nil }
+        var found = scene.nodes.indices.compactMap { scene.nodes[$0].properties[.hasOpenHeight] == true ? itemsOfNodes[$0] : nil }
         for node in contradictedRows {
             guard let item = items[node.id], case .frame(let drawn, _, _) = node.placement,
                 contradictions.contains(where: { $0.holdsHeight(of: item) })

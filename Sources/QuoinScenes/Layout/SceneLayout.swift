@@ -37,6 +37,8 @@ public final class SceneLayout {
     public let notes: [Note]
     let names: ItemNames
     let items: [String: Item]
+    /// The items of the scene's nodes, in their order; nil where a node has none.
+    let itemsOfNodes: [Item?]
     /// The positions of the nodes in the scene, by their ids.
     let nodeIndices: [String: Int]
     let placement: Rect
@@ -77,6 +79,7 @@ public final class SceneLayout {
         problems = builder.problems
         notes = prepared.notes + builder.notes
         items = builder.items
+        itemsOfNodes = builder.itemsOfNodes
         nodeIndices = builder.nodeIndices
         names = builder.names
         placement = builder.placement
