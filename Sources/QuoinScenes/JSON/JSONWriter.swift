@@ -102,13 +102,13 @@ package struct JSONWriter: Sendable {
 
     private mutating func append(_ whole: Int64) {
         if whole < 0 { bytes.append(UInt8(ascii: "-")) }
-        let first = bytes.count
-        var rest = whole.magnitude
-        repeat {
-            bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-            rest /= 10
-        } while rest > 0
-        bytes[first...].reverse()
+        let rest = whole.magnitude
+        var place: UInt64 = 1
+        while rest / place >= 10 { place *= 10 }
+        while place > 0 {
+            bytes.append(UInt8(ascii: "0") + UInt8(rest / place % 10))
+            place /= 10
+        }
     }
 
     /// Returns whether a byte is escaped: those for which JSON requires it, and DEL, for which it does not.

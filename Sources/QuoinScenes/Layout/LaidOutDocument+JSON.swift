@@ -67,7 +67,8 @@ private struct LaidOutJSON {
             if showsStatistics { writer.member("statistics") { statistics(scene.statistics, &$0) } }
             writer.member("views") { writer in
                 writer.list(expanded: true) { writer in
-                    for view in scene.views + scene.idleViews { writer.element { self.view(view, &$0) } }
+                    for view in scene.views { writer.element { self.view(view, &$0) } }
+                    for view in scene.idleViews { writer.element { self.view(view, &$0) } }
                 }
             }
             if let constraints = scene.constraints {
