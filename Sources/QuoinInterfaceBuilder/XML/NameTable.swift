@@ -48,6 +48,15 @@ struct NameTable: Sendable {
     @inline(__always)
     func isName(_ number: Int32, _ name: String, count: Int) -> Bool { lengths[Int(number)] == count && names[Int(number)] == name }
 
+    /// Whether bytes begin with the name of a number.
+    func begins(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, withName number: Int32) -> Bool {
+        let count = lengths[Int(number)]
+        return bytes.count >= count && isSame(Int(number), UnsafeBufferPointer(rebasing: bytes.prefix(count)))
+    }
+
+    /// Bytes of a name, by its number.
+    func length(of number: Int32) -> Int { lengths[Int(number)] }
+
     private func isSame(_ number: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
             let start = starts[number]

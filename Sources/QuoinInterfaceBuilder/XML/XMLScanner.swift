@@ -135,7 +135,10 @@ extension XMLScanner {
 
     private mutating func readEndTag() -> Bool {
         position += 2
-        guard let name = readName(), name == tree.openName else { return false }
+        guard let name = tree.openName, tree.names.begins(bytes[position...], withName: name) else { return false }
+        position += tree.names.length(of: name)
+        // A longer name, or none: expat says so.
+        guard !current.isOfName else { return false }
         skipBlanks()
         guard current == UInt8(ascii: ">") else { return false }
         position += 1

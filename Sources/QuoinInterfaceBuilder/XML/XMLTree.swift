@@ -58,7 +58,7 @@ final class XMLTree: Sendable {
         pool = draft.pool
         self.bytes = bytes
         lines = LineTable(bytes)
-        roles = names.names.map { ElementRole($0) }
+        roles = names.names.enumerated().map { draft.isElementName(Int32($0)) ? ElementRole($1) : .unknown }
     }
 
     var root: XMLElement? { records.isEmpty ? nil : XMLElement(tree: self, index: 0) }
@@ -69,6 +69,25 @@ final class XMLTree: Sendable {
 }
 
 extension XMLTree {
+    /// The number that a plain decimal such as `-12.5` writes; nil for any other text, or one of more digits than a double has for certain.
+    ///
+    /// Both the digits and the power of ten are exact then, so their quotient is the double nearest to the decimal.
+    func decimal(_ range: Range<Int>) -> Double? {
+        guard range.count <= 15, !range.isEmpty else { return nil }
+        var digits = 0.0, divisor = 1.0, hasPoint = false, last: UInt8 = 0
+        let isNegative = pool[range.lowerBound] == UInt8(ascii: "-")
+        for index in range.dropFirst(isNegative ? 1 : 0) {
+            let byte = pool[index], isPoint = byte == UInt8(ascii: ".")
+            // A point stands between digits.
+            guard isPoint ? !hasPoint && last != 0 : byte &- UInt8(ascii: "0") < 10 else { return nil }
+            last = byte
+            if isPoint { hasPoint = true } else { digits = digits * 10 + Double(byte - UInt8(ascii: "0")) }
+            if hasPoint, !isPoint { divisor *= 10 }
+        }
+        guard last != 0, last != UInt8(ascii: ".") else { return nil }
+        return isNegative ? -(digits / divisor) : digits / divisor
+    }
+
     /// The elements inside another, in the order of the file.
     func indices(in element: XMLElement) -> Range<Int> {
         let end = element.byteRange.upperBound
@@ -153,7 +172,10 @@ struct XMLElement: Sendable {
 }
 
 extension XMLElement {
-    func number(_ name: String) -> Double? { self[name].flatMap { Double($0) }.flatMap { XMLElement.isPossible($0) ? $0 : nil } }
+    func number(_ name: String) -> Double? {
+        guard let range = value(of: name), let number = tree.decimal(range) ?? Double(tree.string(range)) else { return nil }
+        return XMLElement.isPossible(number) ? number : nil
+    }
 
     /// Whether a number is at most 1e9. No screen is larger, and sums and products of such numbers are exact to a fraction of a point.
     static func isPossible(_ number: Double) -> Bool { abs(number) <= 1e9 }

@@ -34,6 +34,25 @@ struct XMLScannerTests {
         return true
     }
 
+    @Test("a decimal is the number that it is read as elsewhere")
+    func readsDecimals() throws {
+        var texts = [
+            "0", "-0", "7", "-12.5", "0.1", "375.33333333333331", "20.666666666666668", "99999999999999", "123456789.123456", "-0.000001",
+            "1e3", "+1", "", "-", ".", "5.", ".5", "1..2", "1.2.3", "--1", "1-", " 1", "0x10", "inf", "nan", "9007199254740993",
+            "1000000001",
+        ]
+        var dice = SeededGenerator(seed: 7)
+        for _ in 0..<XMLScannerTests.rounds {
+            let whole = Int64.random(in: -99_999_999...99_999_999, using: &dice), digits = Int.random(in: 1...7, using: &dice)
+            texts.append("\(whole)." + String(String(Int.random(in: 10_000_000...99_999_999, using: &dice)).suffix(digits)))
+        }
+        for text in texts {
+            let tree = try XMLTree.read(Array((XMLScannerTests.declaration + "<a n=\"\(text)\"/>").utf8))
+            let expected = Double(text).flatMap { abs($0) <= 1e9 ? $0 : nil }
+            #expect(tree.root?.number("n")?.bitPattern == expected?.bitPattern, "\(text)")
+        }
+    }
+
     @Test("reads all fixtures as expat does")
     func readsFixtures() {
         #expect(!XMLScannerTests.fixtures.isEmpty)
