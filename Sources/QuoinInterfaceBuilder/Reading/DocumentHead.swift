@@ -24,7 +24,11 @@ struct DocumentHead {
     /// The oldest iOS that it is for, where it says so itself.
     let deploymentTarget: Double?
 
-    init(_ root: XMLElement) {
+    /// Whether the document is read for pictures, too.
+    let isDrawn: Bool
+
+    init(_ root: XMLElement, isDrawn: Bool = true) {
+        self.isDrawn = isDrawn
         version = ToolsVersion(attribute: root["toolsVersion"])
         usesAutoLayout = root.flag("useAutolayout") ?? false
         isPad = root["targetRuntime"]?.hasSuffix("iPad") ?? false
@@ -43,7 +47,7 @@ struct DocumentHead {
         }
         self.images = images
         fontFiles = DocumentHead.fontFiles(root)
-        resources = DocumentResources(root)
+        resources = DocumentResources(root, readsColors: isDrawn)
         connected = DocumentHead.destinationsOfOutlets(root.tree)
         // The release in steps of 256, sixteenths of it for what follows the point: 2304 is iOS 9.
         let deployment = root.child("dependencies")?.children.first { $0.name == "deployment" && $0["identifier"] == "iOS" }

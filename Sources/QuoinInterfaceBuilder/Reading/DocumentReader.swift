@@ -18,11 +18,11 @@ struct DocumentReader {
     private var roots: [String: Node] = [:]
     var notes: [Note] = []
 
-    init(_ root: XMLElement, path: String, kinds: KindTable) {
+    init(_ root: XMLElement, path: String, kinds: KindTable, isDrawn: Bool) {
         self.root = root
         self.path = path
         self.kinds = kinds
-        head = DocumentHead(root)
+        head = DocumentHead(root, isDrawn: isDrawn)
         graph = ControllerGraph(root)
         barContents = BarContentsReader(root, graph: graph, resources: head.resources)
         if let id = head.deviceID, head.device?.id != id, !head.isTelevision {
@@ -44,7 +44,7 @@ struct DocumentReader {
         } else if let objects = root.child("objects") {
             for object in objects.children { readObject(object, sceneID: nil) }
         }
-        storyboard = StoryboardReader.read(root, head: head, contents: barContents, roots: roots)
+        if head.isDrawn { storyboard = StoryboardReader.read(root, head: head, contents: barContents, roots: roots) }
     }
 
     private mutating func readObject(_ object: XMLElement, sceneID: String?) {

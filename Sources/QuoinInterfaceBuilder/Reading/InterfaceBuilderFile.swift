@@ -20,12 +20,18 @@ public enum InterfaceBuilderFile {
     public static let endings = [".storyboard", ".xib"]
 
     /// Reads the bytes of a file. Reading never fails: a mistake in the file becomes the document's error. O(bytes).
-    public static func read(_ bytes: [UInt8], path: String, kinds: KindTable = .standard) -> Document {
+    ///
+    /// - Parameters:
+    ///   - bytes: The file.
+    ///   - path: Its name, for messages.
+    ///   - kinds: The kinds that its views may be.
+    ///   - isDrawn: Whether the document is read for pictures, too. If not, colors and the canvas around the scenes are left out.
+    public static func read(_ bytes: [UInt8], path: String, kinds: KindTable = .standard, isDrawn: Bool = true) -> Document {
         do throws(DocumentError) {
             let tree = try XMLTree.read(bytes)
             guard let root = tree.root else { throw DocumentError("holds no element") }
             if let note = try foreign(root) { return Document(path: path, notes: [note]) }
-            var reader = DocumentReader(root, path: path, kinds: kinds)
+            var reader = DocumentReader(root, path: path, kinds: kinds, isDrawn: isDrawn)
             reader.read()
             var document = Document(path: path, scenes: reader.scenes, notes: reader.notes)
             document.storyboard = reader.storyboard

@@ -43,7 +43,9 @@ struct LayoutJob: Sendable {
         }
         let kind = InputKind(file.name) ?? (file.path == "-" ? InputKind(content: bytes) : nil)
         if kind == .scene, file.isFound, !SceneReader.looksLikeScene(bytes) { return Piece(isPassedOver: true) }
-        let document = stopwatch.timing(.reading) { kind.map { Source(kind: $0, name: file.name, bytes: bytes, fonts: fonts).document } }
+        let document = stopwatch.timing(.reading) {
+            kind.map { Source(kind: $0, name: file.name, bytes: bytes, fonts: fonts).document(isDrawn: settings.format == .svg) }
+        }
         if let document { return layOut(document, stopwatch) }
         let error = DocumentError("not a kind of file that is understood: those end in .storyboard, .xib or, for scenes, .json")
         return piece(LaidOutDocument(path: file.name, error: error), .input)

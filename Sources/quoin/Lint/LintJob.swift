@@ -182,11 +182,14 @@ struct Source: Sendable {
     /// The file whose project has its fonts; nil for the file itself.
     var home: String?
 
-    var document: Document {
+    var document: Document { document(isDrawn: true) }
+
+    /// - Parameter isDrawn: Whether the document may be drawn.
+    func document(isDrawn: Bool) -> Document {
         var document =
             switch kind {
             case .scene: SceneReader.read(bytes, path: name, kinds: .standard)
-            case .interfaceBuilder: InterfaceBuilderFile.read(bytes, path: name)
+            case .interfaceBuilder: InterfaceBuilderFile.read(bytes, path: name, isDrawn: isDrawn)
             }
         fonts?.attach(to: &document, at: home ?? name)
         return document

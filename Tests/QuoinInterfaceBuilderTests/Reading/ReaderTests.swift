@@ -1,3 +1,4 @@
+import Foundation
 import QuoinInterfaceBuilder
 import QuoinLayout
 import QuoinScenes
@@ -11,6 +12,24 @@ struct ReaderTests {
         #expect(try layout.frame("half") == [0, 0, 160, 10])
         #expect(try layout.frame("third") == [0, 10, 80, 10])
         #expect(try layout.frame("wide") == [0, 25, 160, 90])
+    }
+
+    @Test("a document that is not drawn has no colors and no canvas around its scenes, and all its frames")
+    func documentsThatAreNotDrawn() throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: Fixture.folder.path).filter { $0.hasSuffix(".storyboard") }
+        var colors = 0
+        for name in names.sorted() {
+            let drawn = try Fixture.document(name), plain = InterfaceBuilderFile.read(try Fixture.bytes(name), path: name, isDrawn: false)
+            #expect(drawn.storyboard != nil && plain.storyboard == nil, "\(name)")
+            for (one, other) in zip(drawn.scenes, plain.scenes) {
+                colors += one.nodes.count { $0.properties.has(.backgroundColor) }
+                #expect(!other.nodes.contains { $0.properties.has(.backgroundColor) }, "\(name)")
+                let frames = try SceneLayout(one).views().map { [$0.frame.x, $0.frame.y, $0.frame.width, $0.frame.height] }
+                #expect(
+                    try SceneLayout(other).views().map { [$0.frame.x, $0.frame.y, $0.frame.width, $0.frame.height] } == frames, "\(name)")
+            }
+        }
+        #expect(colors > 0)
     }
 
     @Test("numbers that are invalid or too large are reported and replaced by the standard")
