@@ -79,7 +79,7 @@ struct ViewReader {
         if element.child("constraints") != nil { owners.append((element, id)) }
         // What constraints say of a cell is about its content view, which in these files has no id of its own (F25).
         if element.id == nil, element.key == "contentView", let cell = element.parent?.id { references[cell] = .item(ItemReference(id)) }
-        for child in element.children where child.name == "viewLayoutGuide" || child.name == "keyboardLayoutGuide" {
+        for child in element.children where child.isNamed("viewLayoutGuide") || child.isNamed("keyboardLayoutGuide") {
             guard let guide = child.id else { continue }
             let key = child.key
             if key == "safeArea", let index = nodes.indices.last { nodes[index].properties[.hasSafeAreaGuide] = true }

@@ -16,10 +16,12 @@ extension XMLElement {
     var childViews: [XMLElement] {
         var found: [XMLElement] = []
         for child in children {
-            switch child.name {
-            case "subviews", "cells", "prototypes": found += child.children
-            case "sections": for section in child.children { found += section.child("cells").map { Array($0.children) } ?? [] }
-            default: if child.role != .other, child.value(of: "key") != nil, child.isView { found.append(child) }
+            if child.isNamed("subviews") || child.isNamed("cells") || child.isNamed("prototypes") {
+                found += child.children
+            } else if child.isNamed("sections") {
+                for section in child.children { found += section.child("cells").map { Array($0.children) } ?? [] }
+            } else if child.role != .other, child.value(of: "key") != nil, child.isView {
+                found.append(child)
             }
         }
         return found
@@ -30,7 +32,7 @@ extension XMLElement {
         var found: [XMLElement] = []
         for index in tree.indices(in: self) {
             let element = XMLElement(tree: tree, index: index)
-            guard let holder = element.parent?.name, holder == "barButtonItem" || holder == "navigationItem" else { continue }
+            guard let holder = element.parent, holder.isNamed("barButtonItem") || holder.isNamed("navigationItem") else { continue }
             if element.key == "customView" || element.key == "titleView", element.isView { found.append(element) }
         }
         return found

@@ -17,9 +17,14 @@ extension SceneLayout {
     ///
     /// - Parameter views: All views of this layout, with their ambiguous dimensions.
     public func doubts(in views: [LaidOutView]) throws(LayoutError) -> [String: [Doubt]] {
+        Dictionary(zip(views.map(\.id), try doubtsInOrder(views))) { first, _ in first }
+    }
+
+    /// The reasons to doubt each frame, in the order of the views.
+    func doubtsInOrder(_ views: [LaidOutView]) throws(LayoutError) -> [[Doubt]] {
         var search = DoubtSearch(self, views)
         try search.run()
-        return Dictionary(zip(views, search.found).map { ($0.id, $1.list) }) { first, _ in first }
+        return search.found.map(\.list)
     }
 }
 

@@ -96,8 +96,8 @@ public struct SceneResult: Sendable {
             rounds: laidOut.report.rounds,
             variables: counts.variables, rows: counts.rows, classes: counts.classes, kernelRows: counts.kernelRows)
         guard wantsDoubts else { return }
-        let doubts = try stopwatch.timing(.trust) { () throws(LayoutError) in try laidOut.doubts(in: views) }
-        for index in views.indices { views[index].doubts = doubts[views[index].id] }
+        let doubts = try stopwatch.timing(.trust) { () throws(LayoutError) in try laidOut.doubtsInOrder(views) }
+        for index in views.indices { views[index].doubts = doubts[index] }
     }
 }
 
