@@ -40,6 +40,17 @@ static void add_terms(quoin_solver *solver, quoin_variable plus, quoin_variable 
     solver->terms[solver->term_count++] = own;
 }
 
+/* Appends a slot of the greatest key to an order that is tidy, and stays so. */
+static void append(slots *to, uint32_t slot) {
+    to->order[to->order_count++] = slot;
+    to->sorted_count = to->order_count;
+}
+
+static void drop_last(slots *from, uint32_t count) {
+    from->order_count -= count;
+    from->sorted_count = from->order_count;
+}
+
 static void add(quoin_solver *solver, const lengths *asked) {
     for (uint32_t i = 0; i < asked->count; i++) {
         uint32_t own = (uint32_t)solver->variable_count++, slot = (uint32_t)solver->row_count++;
@@ -49,16 +60,16 @@ static void add(quoin_solver *solver, const lengths *asked) {
         solver->rows[slot] = (row){.first = (uint32_t)first, .second = (uint32_t)(solver->term_count - first), .relation = QUOIN_EQUAL,
                                    .flags = ROW_ALIVE | ROW_GENERAL, .generation = solver->tag};
         solver->row_keys[slot] = UINT64_MAX;
-        solver->variable_slots.order[solver->variable_slots.order_count++] = own;
-        solver->row_slots.order[solver->row_slots.order_count++] = slot;
+        append(&solver->variable_slots, own);
+        append(&solver->row_slots, slot);
     }
 }
 
 static void take_away(quoin_solver *solver, uint32_t count, size_t terms) {
     solver->variable_count -= count;
     solver->row_count -= count;
-    solver->variable_slots.order_count -= count;
-    solver->row_slots.order_count -= count;
+    drop_last(&solver->variable_slots, count);
+    drop_last(&solver->row_slots, count);
     solver->term_count = terms;
 }
 

@@ -34,7 +34,6 @@ quoin_status quoin_create(const quoin_allocator *allocator, quoin_solver **out) 
     memset(made, 0, sizeof *made);
     made->memory = own;
     made->ties = made->all_touched = true;
-    made->variable_slots.sorted = made->row_slots.sorted = true;
     *out = made;
     return QUOIN_OK;
 }

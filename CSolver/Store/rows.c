@@ -151,6 +151,7 @@ static void install_in_line(quoin_solver *solver, uint32_t count, quoin_row *out
         in->order[in->order_count + i] = slot + i;
         if (out) out[i] = row_handle(solver, slot + i);
     }
+    if (in->sorted_count == in->order_count) in->sorted_count += count;
     in->order_count += count;
     in->next_key += count;
     solver->row_count += count;
@@ -198,7 +199,7 @@ static void forget_row(quoin_solver *solver, uint32_t slot) {
     if (gone->flags & ROW_GUARD) solver->alive_guards--;
     gone->flags = 0;
     gone->generation = (gone->generation + 1) % QUOIN_GENERATIONS;
-    slots_give(&solver->row_slots, slot);
+    slots_give(&solver->row_slots, slot, solver->row_keys[slot]);
     solver->alive_rows--;
 }
 

@@ -3,19 +3,25 @@
 
 #include "Store/store.h"
 
-typedef uint64_t (*slots_key_of)(const void *context, uint32_t slot);
-typedef bool (*slots_alive)(const void *context, uint32_t slot);
+/* Where the keys of slots are, and whether they are in use. */
+typedef struct slots_source {
+    const void *context;
+    uint64_t (*key_of)(const void *context, uint32_t slot);
+    bool (*alive)(const void *context, uint32_t slot);
+} slots_source;
 
 void slots_release(memory *to, slots *released);
 /* Reserves room for `count` more slots, so that slots_take cannot fail. */
 quoin_status slots_reserve(memory *from, slots *in, size_t count);
 /* Begins to store keys, so that slots_key_taken can find one that was not added in order. */
-quoin_status slots_begin_keys(memory *from, slots *in, slots_key_of key_of, const void *context, size_t extra);
+quoin_status slots_begin_keys(memory *from, slots *in, slots_source source, size_t extra);
 bool slots_key_taken(const slots *in, uint64_t key);
 uint32_t slots_take(slots *in, size_t *slot_count, uint64_t key);
 /* Reserves room for `count` freed slots, so that slots_give cannot fail. */
 quoin_status slots_reserve_freed(memory *from, slots *in, size_t count);
-void slots_give(slots *in, uint32_t slot);
-quoin_status slots_tidy(memory *from, slots *in, slots_key_of key_of, slots_alive alive, const void *context);
+/* Takes a slot back, whose key becomes free at once. */
+void slots_give(slots *in, uint32_t slot, uint64_t key);
+/* Sorts `order`, drops dead slots from it, and makes freed slots reusable. */
+quoin_status slots_tidy(memory *from, slots *in, slots_source source);
 
 #endif

@@ -6,10 +6,12 @@ static uint64_t row_key(const void *solver, uint32_t slot) { return ((const quoi
 static bool variable_alive(const void *solver, uint32_t slot) { return ((const quoin_solver *)solver)->variables[slot].alive; }
 static bool row_alive(const void *solver, uint32_t slot) { return ((const quoin_solver *)solver)->rows[slot].flags & ROW_ALIVE; }
 
+static slots_source variables_in(const quoin_solver *solver) { return (slots_source){solver, variable_key, variable_alive}; }
+static slots_source rows_in(const quoin_solver *solver) { return (slots_source){solver, row_key, row_alive}; }
+
 quoin_status store_tidy(quoin_solver *solver) {
-    quoin_status status = slots_tidy(&solver->memory, &solver->variable_slots, variable_key, variable_alive, solver);
-    if (status != QUOIN_OK) return status;
-    return slots_tidy(&solver->memory, &solver->row_slots, row_key, row_alive, solver);
+    quoin_status status = slots_tidy(&solver->memory, &solver->variable_slots, variables_in(solver));
+    return status == QUOIN_OK ? slots_tidy(&solver->memory, &solver->row_slots, rows_in(solver)) : status;
 }
 
 /* Returns key i of a batch, `next` if the solver chooses it. */
@@ -19,11 +21,11 @@ static uint64_t key_at(const void *keys, size_t stride, uint32_t i, uint64_t nex
 }
 
 /* Looks each key up among those in use, and among those before it in the batch: a scratch set of the same kind. */
-static quoin_status look_up_keys(quoin_solver *solver, const slots *in, slots_key_of key_of, uint32_t count, const void *keys,
+static quoin_status look_up_keys(quoin_solver *solver, const slots *in, slots_source source, uint32_t count, const void *keys,
                                  size_t stride) {
     slots scratch = {0};
     scratch.next_key = UINT64_MAX;
-    quoin_status status = slots_begin_keys(&solver->memory, &scratch, key_of, solver, count);
+    quoin_status status = slots_begin_keys(&solver->memory, &scratch, source, count);
     if (status == QUOIN_OK) status = slots_reserve(&solver->memory, &scratch, count);
     uint64_t next = in->next_key;
     size_t ignored = 0;
@@ -38,8 +40,7 @@ static quoin_status look_up_keys(quoin_solver *solver, const slots *in, slots_ke
 }
 
 /* Checks that the keys of a batch differ from each other and from those in use. Ascending keys after the last one need no search. */
-static quoin_status check_keys(quoin_solver *solver, slots *in, slots_key_of key_of, slots_alive alive, uint32_t count,
-                               const void *keys, size_t stride) {
+static quoin_status check_keys(quoin_solver *solver, slots *in, slots_source source, uint32_t count, const void *keys, size_t stride) {
     uint64_t next = in->next_key;
     bool in_order = true;
     for (uint32_t i = 0; i < count; i++) {
@@ -49,17 +50,16 @@ static quoin_status check_keys(quoin_solver *solver, slots *in, slots_key_of key
         if (key >= next) next = key + 1;
     }
     if (in_order) return QUOIN_OK;
-    quoin_status status = in->freed_count ? slots_tidy(&solver->memory, in, key_of, alive, solver) : QUOIN_OK;
-    if (status == QUOIN_OK) status = slots_begin_keys(&solver->memory, in, key_of, solver, count);
-    return status == QUOIN_OK ? look_up_keys(solver, in, key_of, count, keys, stride) : status;
+    quoin_status status = slots_begin_keys(&solver->memory, in, source, count);
+    return status == QUOIN_OK ? look_up_keys(solver, in, source, count, keys, stride) : status;
 }
 
 quoin_status store_check_variable_keys(quoin_solver *solver, uint32_t count, const uint64_t *keys) {
-    return check_keys(solver, &solver->variable_slots, variable_key, variable_alive, count, keys, sizeof *keys);
+    return check_keys(solver, &solver->variable_slots, variables_in(solver), count, keys, sizeof *keys);
 }
 
 quoin_status store_check_row_keys(quoin_solver *solver, uint32_t count, const uint64_t *keys, size_t stride) {
-    return check_keys(solver, &solver->row_slots, row_key, row_alive, count, keys, stride);
+    return check_keys(solver, &solver->row_slots, rows_in(solver), count, keys, stride);
 }
 
 void store_touch_variable(quoin_solver *solver, uint32_t slot) {

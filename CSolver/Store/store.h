@@ -48,15 +48,14 @@ typedef struct variable {
 } variable;
 
 typedef struct slots {
-    uint32_t *order;           /* by ascending key once sorted; may name dead slots until tidied */
-    size_t order_count, order_capacity;
+    uint32_t *order;           /* the first `sorted_count` by ascending key, then those taken since; may name dead slots until tidied */
+    size_t order_count, sorted_count, order_capacity;
     uint32_t *free_slots;      /* reusable now */
     size_t free_count, free_capacity;
     uint32_t *freed;           /* dead, but `order` may still name them */
     size_t freed_count, freed_capacity;
     uint64_t next_key;
-    bool sorted;
-    uint64_t *taken;           /* open-addressed set of keys, kept only once a key came out of order */
+    uint64_t *taken;           /* open-addressed set of the keys in use, kept only once a key came out of order */
     size_t taken_count, taken_capacity;
 } slots;
 

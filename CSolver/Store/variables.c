@@ -83,7 +83,7 @@ quoin_status quoin_remove_variables(quoin_solver *solver, uint32_t count, const 
         if (gone->anchor != NO_VARIABLE) solver->variables[gone->anchor].uses--;
         gone->alive = 0;
         gone->generation = (gone->generation + 1) % QUOIN_GENERATIONS;
-        slots_give(&solver->variable_slots, slot);
+        slots_give(&solver->variable_slots, slot, gone->key);
     }
     solver->alive_variables -= count;
     solver->structure_changed = true;

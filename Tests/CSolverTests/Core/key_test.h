@@ -3,6 +3,7 @@
 #ifndef KEY_TEST_H
 #define KEY_TEST_H
 
+#include "Store/store.h"
 #include "random_problem.h"
 
 #define KEYED_ROWS 40
@@ -67,6 +68,84 @@ static void keys_continue(uint64_t seed) {
         check_keys(&k, seed);
     }
     quoin_destroy(k.solver);
+}
+
+/* ── Keys in any order ──────────────────────────────────────────────────────────────────────────────────────── */
+
+#define SCATTERED_KEYS 900
+
+/* The rows of a solver by their keys: a key's row, or QUOIN_NONE. */
+typedef struct scattered {
+    quoin_solver *solver;
+    quoin_variable x[2];
+    quoin_row row[SCATTERED_KEYS];
+    uint32_t count;
+} scattered;
+
+static quoin_status add_scattered(scattered *s, uint32_t count, const uint64_t *keys) {
+    quoin_difference made[SCATTERED_KEYS] = {{0}};
+    quoin_row rows[SCATTERED_KEYS];
+    for (uint32_t i = 0; i < count; i++)
+        made[i] = (quoin_difference){.plus = s->x[0], .minus = s->x[1], .priority = 50, .key = keys[i]};
+    quoin_status status = quoin_add_differences(s->solver, count, made, rows);
+    for (uint32_t i = 0; i < count && status == QUOIN_OK; i++) s->row[keys[i]] = rows[i];
+    if (status == QUOIN_OK) s->count += count;
+    return status;
+}
+
+/* Adds up to `most` rows with free keys, in any order, in one batch. */
+static void scatter(scattered *s, dice *d, uint32_t most) {
+    uint64_t keys[SCATTERED_KEYS];
+    bool taken[SCATTERED_KEYS] = {false};
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < most; i++) {
+        uint32_t key = roll(d, SCATTERED_KEYS);
+        if (s->row[key] != QUOIN_NONE || taken[key]) continue;
+        keys[count++] = key;
+        taken[key] = true;
+    }
+    CHECK(add_scattered(s, count, keys) == QUOIN_OK, "scattered keys: a batch is refused");
+}
+
+/* Removes up to `most` rows, and adds some of them again: their keys are free at once. */
+static void gather_again(scattered *s, dice *d, uint32_t most) {
+    for (uint32_t i = 0; i < most; i++) {
+        uint64_t key = roll(d, SCATTERED_KEYS);
+        if (s->row[key] == QUOIN_NONE) continue;
+        CHECK(add_scattered(s, 1, &key) == QUOIN_DUPLICATE_KEY, "scattered keys: a key is given twice");
+        CHECK(quoin_remove_rows(s->solver, 1, &s->row[key]) == QUOIN_OK, "scattered keys: a row is not removed");
+        s->row[key] = QUOIN_NONE;
+        s->count--;
+        if (!roll(d, 3)) CHECK(add_scattered(s, 1, &key) == QUOIN_OK, "scattered keys: a free key is refused");
+    }
+}
+
+/* The order is that of the keys, with each row once, however few or many rows have changed since it was last sorted. */
+static void check_order(const scattered *s, uint64_t seed) {
+    const slots *rows = &s->solver->row_slots;
+    size_t at = 0;
+    CHECK(rows->order_count == s->count, "scattered keys, seed %llu: %zu rows, not %u", (unsigned long long)seed, rows->order_count, s->count);
+    for (uint32_t key = 0; key < SCATTERED_KEYS; key++) {
+        if (s->row[key] == QUOIN_NONE) continue;
+        CHECK(at < rows->order_count && rows->order[at] == (s->row[key] & QUOIN_INDEX_MASK), "scattered keys, seed %llu: the row of key %u is elsewhere",
+              (unsigned long long)seed, key);
+        at++;
+    }
+}
+
+static void keys_are_sorted(uint64_t seed) {
+    dice d = {seed + 19};
+    scattered s = {0};
+    for (uint32_t i = 0; i < SCATTERED_KEYS; i++) s.row[i] = QUOIN_NONE;
+    CHECK(quoin_create(NULL, &s.solver) == QUOIN_OK && quoin_add_variables(s.solver, 2, NULL, NULL, s.x) == QUOIN_OK, "scattered keys");
+    for (int round = 0; round < 24; round++) {
+        bool few = round % 3;
+        gather_again(&s, &d, few ? 5 : 200);
+        scatter(&s, &d, few ? roll(&d, 9) : round % 2 ? 70 : 300);
+        CHECK(quoin_solve(s.solver) == QUOIN_OK, "scattered keys, seed %llu: solve", (unsigned long long)seed);
+        check_order(&s, seed);
+    }
+    quoin_destroy(s.solver);
 }
 
 #endif
