@@ -87,7 +87,8 @@ static quoin_status pin(native *n, const row *this_row, uint32_t slot, uint32_t 
     return QUOIN_OK;
 }
 
-static quoin_status reserve(native *n, size_t variables, size_t rows) {
+static quoin_status reserve(native *n, size_t wanted, size_t rows) {
+    size_t variables = wanted > n->variable_capacity ? with_slack(wanted) : n->variable_capacity; /* for grafts (graft.h) */
     part by_variable[] = {PART(n->delta, variables), PART(n->offset, variables), PART(n->pin_value, variables), PART(n->set, variables),
                           PART(n->up, variables),    PART(n->node, variables),   PART(n->pin, variables)};
     part by_row[] = {PART(n->unmerged, rows), PART(n->unmerged_order, rows), PART(n->derived, rows), PART(n->derived_order, rows)};
@@ -144,9 +145,7 @@ static quoin_status merge_all(native *n, const uint32_t *rows, size_t count) {
     const row *all = n->solver->rows;
     for (size_t i = 0; i < count && status == QUOIN_OK; i++) {
         const row *this_row = &all[rows[i]];
-        bool merges = row_is_required(this_row) && this_row->relation == QUOIN_EQUAL &&
-                      !(this_row->flags & (ROW_GENERAL | ROW_EDIT));
-        if (!merges) {
+        if (!row_merges(this_row)) {
             if (!this_row->tie) keep_row(n, rows[i], this_row, i + 1);
         } else if (this_row->first != NO_VARIABLE && this_row->second != NO_VARIABLE) {
             status = join(n, this_row, rows[i], rows);

@@ -5,12 +5,12 @@
  *
  * Where a variable and its anchor are of one class the first difference is 0 and the second never changes, so an edit has
  * nothing to do for them; and where classes move along together, one comparison stands for all that lies on them
- * (tethers.c). A program that draws nested boxes needs no more, because a box that moves along with its parent keeps its
+ * (pairs.c). A program that draws nested boxes needs no more, because a box that moves along with its parent keeps its
  * distance. Values are computed only when they are read.
  */
 #include "Edits/distances.h"
 
-#include "Elimination/reduction.h"
+#include "Edits/graft.h"
 
 void quoin_measure_from_anchors(quoin_solver *solver, bool measured) {
     if (solver->from_anchors != measured) solver->structure_changed = solver->all_touched = true;
@@ -47,6 +47,10 @@ void distances_catch_up(quoin_solver *solver) {
     solver->values_wait = false;
     const native *n = solver->native;
     const edit_index *x = &n->index;
+    if (n->graft && n->graft->made) {
+        graft_catch_up(n);
+        return;
+    }
     for (uint32_t i = 0; i < x->member_start[(size_t)n->node_count + 1]; i++) {
         uint32_t slot = x->members[i];
         solver->bases[slot] = node_place(n, n->node[slot]);

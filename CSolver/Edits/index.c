@@ -9,6 +9,7 @@
  */
 #include "Edits/index.h"
 
+#include "Edits/graft.h"
 #include "Edits/pairs.h"
 #include "Edits/reach.h"
 #include "Network/bridge.h"
@@ -16,6 +17,7 @@
 void edit_forget(native *n) {
     edit_index *x = &n->index;
     x->made = x->placed = x->reached = x->watching = n->face.found = false;
+    graft_forget(n);
 }
 
 void edit_release(native *n) {

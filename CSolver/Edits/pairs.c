@@ -134,12 +134,13 @@ static void index_ties(native *n) {
         if (!node_is_root(n, i)) x->tied[--x->tied_start[node_root(n, i)]] = i;
 }
 
+void pairs_measure(native *n, uint32_t i) {
+    double apart = apart_now(n, &n->index.pairs[i]);
+    n->index.pairs[i].apart = is_free(&n->index.pair_uses[i], apart) ? apart : NAN;
+}
+
 static void measure_pairs(native *n) {
-    edit_index *x = &n->index;
-    for (size_t i = 0; i < x->pair_count; i++) {
-        double apart = apart_now(n, &x->pairs[i]);
-        x->pairs[i].apart = is_free(&x->pair_uses[i], apart) ? apart : NAN;
-    }
+    for (uint32_t i = 0; i < n->index.pair_count; i++) pairs_measure(n, i);
 }
 
 /* Lists for each node that moves by itself the pairs that it, or a node tied to it, belongs to. */
@@ -163,15 +164,21 @@ static void index_pairs(native *n) {
 static quoin_status carve(gathering *g) {
     edit_index *x = &g->n->index;
     size_t nodes = (size_t)g->n->node_count + 2;
-    part parts[] = {PART(x->pair_variables, g->count - g->guards), PART(x->guards, g->guards), PART(x->pair_start, nodes),
-                    PART(x->tied_start, nodes), PART(x->tied, g->n->affine ? nodes : 0)};
-    return slab_carve(g->n->memory, &x->pair_slab, parts, 5) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
+    part parts[] = {PART(x->pair_start, nodes), PART(x->tied_start, nodes), PART(x->tied, g->n->affine ? nodes : 0)};
+    x->pair_variable_count = g->count - g->guards;
+    x->guard_count = g->guards;
+    return RESERVE(g->n->memory, x->pair_variables, x->pair_variable_capacity, x->pair_variable_count) &&
+                   RESERVE(g->n->memory, x->guards, x->guard_capacity, x->guard_count) && slab_carve(g->n->memory, &x->pair_slab, parts, 3)
+               ? QUOIN_OK
+               : QUOIN_OUT_OF_MEMORY;
 }
 
 static quoin_status carve_lists(native *n) {
     edit_index *x = &n->index;
-    part parts[] = {PART(x->pairs_of, 2 * x->pair_count), PART(x->changed_pairs, 2 * x->pair_count)};
-    return slab_carve(n->memory, &x->list_slab, parts, 2) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
+    part parts[] = {PART(x->pairs_of, 2 * x->pair_count)};
+    return RESERVE(n->memory, x->changed_pairs, x->changed_pair_capacity, 2 * x->pair_count) && slab_carve(n->memory, &x->list_slab, parts, 1)
+               ? QUOIN_OK
+               : QUOIN_OUT_OF_MEMORY;
 }
 
 static quoin_status make_sorted(gathering *g) {
@@ -205,6 +212,9 @@ void pairs_release(native *n) {
     slab_release(n->memory, &x->list_slab);
     GIVE(n->memory, x->pairs, x->pair_capacity);
     GIVE(n->memory, x->pair_uses, x->use_capacity);
+    GIVE(n->memory, x->pair_variables, x->pair_variable_capacity);
+    GIVE(n->memory, x->guards, x->guard_capacity);
+    GIVE(n->memory, x->changed_pairs, x->changed_pair_capacity);
 }
 
 /* ── Edits ──────────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -238,6 +248,11 @@ static void follow_all(native *n, bool *broken) {
     }
 }
 
+void pairs_follow(native *n, uint32_t i, bool *broken) {
+    double apart = apart_now(n, &n->index.pairs[i]);
+    if (apart != n->index.pairs[i].apart) *broken = !change(n, i, apart) || *broken;
+}
+
 static void follow_node(native *n, uint32_t node, bool *broken) {
     const edit_index *x = &n->index;
     for (uint32_t i = x->pair_start[node]; i < x->pair_start[node + 1] && !*broken; i++) {
@@ -259,6 +274,35 @@ void pairs_update(native *n, bool *broken) {
     if ((double)n->moved_count > MANY_MOVED * (double)x->pair_count) follow_all(n, broken);
     else
         for (size_t k = 0; k < n->moved_count && !*broken; k++) follow_node(n, n->scratch[k], broken);
+}
+
+/* ── Grafts ─────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+quoin_status pairs_add(native *n, uint32_t a, uint32_t b, uint32_t slot, bool guard, uint32_t *pair, uint32_t *entry) {
+    edit_index *x = &n->index;
+    size_t count = x->pair_count + 1, variables = x->pair_variable_count + !guard, guards = x->guard_count + guard;
+    if (!RESERVE(n->memory, x->pairs, x->pair_capacity, count) || !RESERVE(n->memory, x->pair_uses, x->use_capacity, count) ||
+        !RESERVE(n->memory, x->changed_pairs, x->changed_pair_capacity, 2 * count) ||
+        !RESERVE(n->memory, x->pair_variables, x->pair_variable_capacity, variables) || !RESERVE(n->memory, x->guards, x->guard_capacity, guards))
+        return QUOIN_OUT_OF_MEMORY;
+    *pair = (uint32_t)x->pair_count++;
+    *entry = (uint32_t)(guard ? x->guard_count++ : x->pair_variable_count++);
+    pair_use *use = &x->pair_uses[*pair];
+    *use = guard ? (pair_use){-INFINITY, INFINITY, 0, 0, *entry, *entry} : (pair_use){-INFINITY, INFINITY, *entry, *entry, 0, 0};
+    x->pairs[*pair] = (node_pair){a > b ? a : b, a > b ? b : a, NAN};
+    append_dependent(n, use, &(dependent){a > b ? a : b, a > b ? b : a, slot, guard});
+    return QUOIN_OK;
+}
+
+uint32_t pairs_drop_variable(native *n, uint32_t pair, uint32_t entry) {
+    uint32_t last = --n->index.pair_uses[pair].last;
+    n->index.pair_variables[entry] = n->index.pair_variables[last];
+    return n->index.pair_variables[entry].slot;
+}
+
+uint32_t pairs_drop_guard(native *n, uint32_t pair, uint32_t entry) {
+    uint32_t last = --n->index.pair_uses[pair].last_guard;
+    return n->index.guards[entry] = n->index.guards[last];
 }
 
 void pairs_publish(native *n) {

@@ -24,7 +24,7 @@ static void unlink_half(native *n, uint32_t half) {
     n->degree[e->ends[side]]--;
 }
 
-static void remove_edge(native *n, uint32_t e) {
+void edge_remove(native *n, uint32_t e) {
     unlink_half(n, e * 2);
     unlink_half(n, e * 2 + 1);
     n->edges[e].alive = false;
@@ -83,7 +83,7 @@ static uint32_t edge_in_set(const native *n, uint32_t high, uint32_t low) {
 
 /* Finds the edge between two nodes. Nearly always one of them has few edges, which are searched; the hash table is made when
  * both have many. */
-static quoin_status edge_between(native *n, uint32_t high, uint32_t low, uint32_t *out) {
+quoin_status edge_between(native *n, uint32_t high, uint32_t low, uint32_t *out) {
     uint32_t fewer = n->degree[high] < n->degree[low] ? high : low;
     bool few = n->degree[fewer] <= FEW_EDGES;
     if (n->edge_set_count ? 2 * n->edge_set_count >= n->edge_set_capacity : !few) {
@@ -103,6 +103,7 @@ static quoin_status edge_between(native *n, uint32_t high, uint32_t low, uint32_
 /* ── One function per edge ──────────────────────────────────────────────────────────────────────────────────── */
 
 static void record_violation(native *n, double violation) {
+    if (violation > 0) n->strained = true;
     if (violation > REQUIRED_TOLERANCE) n->contradictory = true;
 }
 
@@ -220,15 +221,21 @@ static quoin_status record(native *n, step made) {
     return QUOIN_OK;
 }
 
-static quoin_status take_pendant(rounds *r, uint32_t w) {
-    native *n = r->n;
-    uint32_t half = n->head[w], u = other_end(n, half), f;
-    quoin_status status = edge_function(n, half >> 1, r->ties, true, &f);
-    if (status == QUOIN_OK) status = record(n, (step){.node = w, .kind = STEP_PENDANT, .a = u, .function = f});
+quoin_status eliminate_pendant(native *n, uint32_t w, bool ties, step *made) {
+    uint32_t half = n->head[w], f;
+    quoin_status status = edge_function(n, half >> 1, ties, true, &f);
     if (status != QUOIN_OK) return status;
-    remove_edge(n, half >> 1);
-    enqueue(r, u);
+    *made = (step){.node = w, .kind = STEP_PENDANT, .a = other_end(n, half), .function = f};
+    edge_remove(n, half >> 1);
     return QUOIN_OK;
+}
+
+static quoin_status take_pendant(rounds *r, uint32_t w) {
+    step made;
+    quoin_status status = eliminate_pendant(r->n, w, r->ties, &made);
+    if (status == QUOIN_OK) status = record(r->n, made);
+    if (status == QUOIN_OK) enqueue(r, made.a);
+    return status;
 }
 
 static quoin_status convolve(native *n, uint32_t w, uint32_t high, uint32_t low, uint32_t a, uint32_t b, uint32_t *out) {
@@ -247,33 +254,42 @@ static quoin_status convolve(native *n, uint32_t w, uint32_t high, uint32_t low,
     return functions_convolve(in, f);
 }
 
-static quoin_status take_series(rounds *r, uint32_t w) {
-    native *n = r->n;
+quoin_status eliminate_series(native *n, uint32_t w, bool ties, step *made, uint32_t *joined) {
     uint32_t one = n->head[w], two = n->edges[one >> 1].next[one & 1];
-    if (n->edges[one >> 1].round == r->round || n->edges[two >> 1].round == r->round) {
-        n->mark[w] |= NODE_QUEUED;
-        r->next[r->next_count++] = w;
-        return QUOIN_OK;
-    }
     if (other_end(n, one) > other_end(n, two)) {
         uint32_t swap = one;
         one = two;
         two = swap;
     }
-    uint32_t low = other_end(n, one), high = other_end(n, two), a, b, f, e;
-    quoin_status status = edge_function(n, one >> 1, r->ties, false, &a);
-    if (status == QUOIN_OK) status = edge_function(n, two >> 1, r->ties, false, &b);
+    uint32_t low = other_end(n, one), high = other_end(n, two), a, b, f;
+    quoin_status status = edge_function(n, one >> 1, ties, false, &a);
+    if (status == QUOIN_OK) status = edge_function(n, two >> 1, ties, false, &b);
     if (status == QUOIN_OK) status = convolve(n, w, high, low, a, b, &f);
-    if (status == QUOIN_OK) status = edge_between(n, high, low, &e);
-    if (status == QUOIN_OK) status = record(n, (step){.node = w, .kind = STEP_SERIES, .a = low, .b = high, .function = f});
+    if (status == QUOIN_OK) status = edge_between(n, high, low, joined);
     if (status != QUOIN_OK) return status;
-    n->functions.list[f].sibling = n->edges[e].pieces;
-    n->edges[e].pieces = f;
-    n->edges[e].round = r->round;
-    remove_edge(n, one >> 1);
-    remove_edge(n, two >> 1);
-    enqueue(r, high);
-    enqueue(r, low);
+    *made = (step){.node = w, .kind = STEP_SERIES, .a = low, .b = high, .function = f};
+    n->functions.list[f].sibling = n->edges[*joined].pieces;
+    n->edges[*joined].pieces = f;
+    edge_remove(n, one >> 1);
+    edge_remove(n, two >> 1);
+    return QUOIN_OK;
+}
+
+static quoin_status take_series(rounds *r, uint32_t w) {
+    native *n = r->n;
+    uint32_t one = n->head[w], two = n->edges[one >> 1].next[one & 1], joined;
+    if (n->edges[one >> 1].round == r->round || n->edges[two >> 1].round == r->round) {
+        n->mark[w] |= NODE_QUEUED;
+        r->next[r->next_count++] = w;
+        return QUOIN_OK;
+    }
+    step made;
+    quoin_status status = eliminate_series(n, w, r->ties, &made, &joined);
+    if (status == QUOIN_OK) status = record(n, made);
+    if (status != QUOIN_OK) return status;
+    n->edges[joined].round = r->round;
+    enqueue(r, made.b);
+    enqueue(r, made.a);
     return QUOIN_OK;
 }
 

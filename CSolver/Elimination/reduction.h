@@ -109,10 +109,11 @@ typedef struct edit_index {
     size_t pair_count, pair_capacity, use_capacity;
     pair_variable *pair_variables;
     uint32_t *guards;          /* row slots, pair by pair */
+    size_t pair_variable_count, pair_variable_capacity, guard_count, guard_capacity;
     uint32_t *pair_start, *pairs_of; /* per root node */
     uint32_t *tied_start, *tied; /* per root node: the nodes tied to it, whose positions are current during edits */
     uint32_t *changed_pairs;
-    size_t changed_pair_count;
+    size_t changed_pair_count, changed_pair_capacity;
     slab pair_slab, list_slab;
     uint32_t *outermost;       /* per function: the last of those it is an operand of (reach.c) */
     uint8_t *barred;           /* per outermost function: an edit of it takes a full solve */
@@ -219,7 +220,12 @@ struct native {
     bool beside_network;       /* a network decided the rest at the first try: edits elsewhere may use the index, too */
     bool without_scalars;      /* lengths stay links, so the ranges of their nodes are found one by one */
     bool contradictory;        /* some required row cannot hold: the conflicts must be searched */
+    bool strained;             /* some contradict each other, be it by less than the tolerance */
+    struct graft *graft;       /* see graft.h, or NULL */
 };
+
+/* The room that is reserved for a number of nodes or variables and for those that edits may add. */
+static inline size_t with_slack(size_t count) { return count + count / 8 + 16; }
 
 enum {
     NODE_STUCK = 1,            /* a link mentions it: elimination leaves it */
@@ -274,6 +280,12 @@ quoin_status edge_make(native *n, uint32_t high, uint32_t low, uint32_t *out);
 quoin_status rows_function(native *n, uint32_t f, bool ties, double *apart);
 /* eliminate.c: eliminates nodes until each that remains has three or more neighbors, or occurs in a link. */
 quoin_status eliminate(native *n, bool ties);
+/* Eliminates one node that has one edge left, or two, which become one, `*joined`. */
+quoin_status eliminate_pendant(native *n, uint32_t w, bool ties, step *made);
+quoin_status eliminate_series(native *n, uint32_t w, bool ties, step *made, uint32_t *joined);
+/* Finds the edge between two nodes, or makes one. */
+quoin_status edge_between(native *n, uint32_t high, uint32_t low, uint32_t *out);
+void edge_remove(native *n, uint32_t e);
 /* settle.c: computes the positions, last step first. Nodes whose position is open are marked NODE_LOOSE; `*loose` counts them. */
 void settle(native *n, size_t *loose);
 /* settle.c: computes the position of one step. Returns whether it is open. */

@@ -145,8 +145,8 @@ static quoin_status sort_rows_out(native *n, bool required_only) {
 /* ── Bundling: by high node with a counting sort, then by low node with a stamp per node ────────────────────── */
 
 static quoin_status reserve_nodes(native *n) {
-    size_t count = (size_t)n->node_count + 1;
-    if (count <= n->node_capacity) return QUOIN_OK;
+    size_t count = with_slack((size_t)n->node_count + 1); /* for grafts (graft.h) */
+    if ((size_t)n->node_count + 1 <= n->node_capacity) return QUOIN_OK;
     part parts[] = {PART(n->position, count), PART(n->head, count), PART(n->degree, count), PART(n->component, count), PART(n->mark, count)};
     if (!slab_carve(n->memory, &n->node_slab, parts, 5)) return QUOIN_OUT_OF_MEMORY;
     n->node_capacity = count;

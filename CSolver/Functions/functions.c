@@ -19,6 +19,8 @@ static uint32_t field_width(uint32_t rows) {
     return width;
 }
 
+uint32_t packing_room(uint32_t rows) { return (uint32_t)(((UINT64_C(1) << (field_width(rows) - 1)) - 1) / 2); }
+
 quoin_status packing_make(memory *from, packing *out, const uint32_t *rows_at_level, uint32_t level_count) {
     if (!RESERVE(from, out->word_of_level, out->capacity, level_count) || !RESERVE(from, out->shift, out->shift_capacity, level_count))
         return QUOIN_OUT_OF_MEMORY;

@@ -27,6 +27,8 @@ typedef struct packing {
 } packing;
 /* Creates a packing for at most `rows_at_level` rows at each level. */
 quoin_status packing_make(memory *from, packing *out, const uint32_t *rows_at_level, uint32_t level_count);
+/* The number of rows that the field of a level with room for `rows` has room for. */
+uint32_t packing_room(uint32_t rows);
 void packing_release(memory *to, packing *released);
 
 typedef enum function_kind { FUNCTION_ROWS, FUNCTION_SUM, FUNCTION_CONVOLUTION } function_kind;

@@ -7,6 +7,7 @@
 
 #include "Conflicts/conflict.h"
 #include "Edits/distances.h"
+#include "Edits/graft.h"
 #include "Elimination/reduction.h"
 
 #define GUARD_TOLERANCE 1e-9 /* relative: a guard may be off by rounding */
@@ -14,6 +15,7 @@
 static void release_one(native *n) {
     memory *to = n->memory;
     edit_release(n);
+    graft_release(n);
     packing_release(to, &n->packing);
     functions_release(&n->functions);
     equations_release(&n->links);
@@ -271,16 +273,30 @@ static quoin_status solve_touched(native *n, bool *done) {
     return status;
 }
 
+/* Solves after an edit, as far as that takes less than solving everything. */
+static quoin_status solve_edited(native *n, bool *done) {
+    quoin_solver *solver = n->solver;
+    bool intact = true, structural = solver->structure_changed, suits = false;
+    quoin_status status = QUOIN_OK;
+    if (n->graft && n->graft->made) {
+        status = graft_solve(n, done, &intact);
+    } else if (!structural && (!n->partial || !n->anchored_beyond)) {
+        return edit_constants(n, done);
+    } else if (structural && n->simple && !solver->all_touched) {
+        status = graft_suits(n, &suits);
+    }
+    if (status != QUOIN_OK || *done || !intact || suits || !structural || !n->simple || solver->all_touched) return status;
+    return solve_touched(n, done);
+}
+
 quoin_status native_solve(quoin_solver *solver) {
     native *n = solver->native;
-    bool done = false;
-    quoin_status status = QUOIN_OK;
-    if (n && solver->solved && (n->simple || n->beside_network)) {
-        bool indexed = !n->partial || !n->anchored_beyond;
-        if (!solver->structure_changed && indexed) status = edit_constants(n, &done);
-        else if (n->simple && !solver->all_touched) status = solve_touched(n, &done);
-    }
-    return status != QUOIN_OK || done ? status : solve_afresh(solver);
+    bool done = false, edited = n && solver->solved && (n->simple || n->beside_network);
+    bool structural = solver->structure_changed && !solver->all_touched;
+    quoin_status status = edited ? solve_edited(n, &done) : QUOIN_OK;
+    if (status != QUOIN_OK || done) return status;
+    status = solve_afresh(solver);
+    return status == QUOIN_OK && edited && structural ? graft_prepare(solver->native) : status;
 }
 
 /* Finds ambiguity. Guards count as ordinary rows here; afterwards the marks of the last solve are restored. */

@@ -87,7 +87,7 @@ static quoin_status eliminate_rows(native *n, const uint32_t *rows, size_t count
 
 /* Computes positions from rows; stops early, with n->contradictory, if required rows cannot hold together. */
 static quoin_status reduce_once(native *n, const uint32_t *rows, size_t count, bool required_only, solved_by by, bool assuming) {
-    n->contradictory = n->declined = n->simple = n->searched = n->assumed = n->network_solved = n->beside_network = false;
+    n->contradictory = n->declined = n->simple = n->searched = n->assumed = n->network_solved = n->beside_network = n->strained = false;
     edit_forget(n);
     n->without_scalars = by == BY_NETWORK || by == BY_LARGE_NETWORK;
     bool ties = n->solver->ties && !required_only;

@@ -156,8 +156,7 @@ static void drop_dead(slots *in, slots_source source, size_t first) {
     in->order_count = kept;
 }
 
-/* Returns the place of the first of `count` sorted slots whose key is not below `key`. */
-static size_t place_of(const slots *in, slots_source source, size_t count, uint64_t key) {
+size_t slots_place(const slots *in, slots_source source, size_t count, uint64_t key) {
     size_t low = 0;
     while (low < count) {
         size_t middle = low + (count - low) / 2;
@@ -175,7 +174,7 @@ static void move_slots(slots *in, size_t to, size_t first, size_t count) {
 static void drop_freed(slots *in, slots_source source, uint64_t *places) {
     size_t found = 0;
     for (size_t i = 0; i < in->freed_count; i++) {
-        size_t place = place_of(in, source, in->sorted_count, source.key_of(source.context, in->freed[i]));
+        size_t place = slots_place(in, source, in->sorted_count, source.key_of(source.context, in->freed[i]));
         if (place < in->sorted_count && in->order[place] == in->freed[i]) places[found++] = place;
     }
     if (!found) return;
@@ -193,7 +192,7 @@ static void merge_tail(slots *in, slots_source source, uint32_t *scratch) {
     size_t left = in->sorted_count, count = in->order_count - left;
     if (count) memcpy(scratch, in->order + left, count * sizeof *scratch);
     for (size_t i = count; i-- > 0;) {
-        size_t place = place_of(in, source, left, source.key_of(source.context, scratch[i]));
+        size_t place = slots_place(in, source, left, source.key_of(source.context, scratch[i]));
         move_slots(in, place + i + 1, place, left - place);
         in->order[place + i] = scratch[i];
         left = place;
@@ -232,6 +231,7 @@ quoin_status slots_tidy(memory *from, slots *in, slots_source source) {
     quoin_status status = changed < in->sorted_count / LEAST_SHARE ? tidy_few(from, in, source) : tidy_all(from, in, source);
     if (status != QUOIN_OK) return status;
     in->sorted_count = in->order_count;
+    in->tidied++;
     for (size_t i = 0; i < in->freed_count; i++) in->free_slots[in->free_count++] = in->freed[i];
     in->freed_count = 0;
     return QUOIN_OK;

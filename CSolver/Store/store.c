@@ -14,6 +14,11 @@ quoin_status store_tidy(quoin_solver *solver) {
     return status == QUOIN_OK ? slots_tidy(&solver->memory, &solver->row_slots, rows_in(solver)) : status;
 }
 
+size_t store_row_place(const quoin_solver *solver, uint32_t slot) {
+    const slots *all = &solver->row_slots;
+    return slots_place(all, rows_in(solver), all->sorted_count, solver->row_keys[slot]);
+}
+
 /* Returns key i of a batch, `next` if the solver chooses it. */
 static uint64_t key_at(const void *keys, size_t stride, uint32_t i, uint64_t next) {
     uint64_t key = *(const uint64_t *)(const void *)((const char *)keys + i * stride);
@@ -64,8 +69,8 @@ quoin_status store_check_row_keys(quoin_solver *solver, uint32_t count, const ui
 
 void store_touch_variable(quoin_solver *solver, uint32_t slot) {
     if (solver->all_touched || slot == NO_VARIABLE) return;
-    /* If that many variables are touched, or memory ran out, everything is solved again. */
-    if (solver->touched_count > solver->alive_variables / 4 ||
+    /* If that many are touched (each row names two, most often the same ones), or memory ran out, everything is solved again. */
+    if (solver->touched_count > solver->alive_variables ||
         !RESERVE(&solver->memory, solver->touched, solver->touched_capacity, solver->touched_count + 1))
         solver->all_touched = true;
     else

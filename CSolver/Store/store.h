@@ -55,6 +55,7 @@ typedef struct slots {
     uint32_t *freed;           /* dead, but `order` may still name them */
     size_t freed_count, freed_capacity;
     uint64_t next_key;
+    uint64_t tidied;           /* how often tidying changed `order` */
     uint64_t *taken;           /* open-addressed set of the keys in use, kept only once a key came out of order */
     size_t taken_count, taken_capacity;
 } slots;
@@ -77,6 +78,7 @@ struct quoin_solver {
     uint32_t *changed_rows;    /* slots whose constant changed since the last solve */
     size_t changed_count, changed_capacity;
     bool structure_changed;    /* whether anything else changed */
+    bool regraded;             /* whether a row's priority changed */
     uint32_t *touched;         /* variables that gained or lost rows since the last solve, or that are new */
     size_t touched_count, touched_capacity;
     bool all_touched;          /* too many were touched to list, or nothing is solved yet */
@@ -108,6 +110,9 @@ struct quoin_solver {
 /* Sorts the slots by ascending key, drops dead ones, and makes freed slots reusable. */
 quoin_status store_tidy(quoin_solver *solver);
 
+/* Returns the place of a row in `order`, which is sorted. */
+size_t store_row_place(const quoin_solver *solver, uint32_t slot);
+
 /* Checks that the keys of a batch are free and differ; `stride` bytes lie between them. */
 quoin_status store_check_variable_keys(quoin_solver *solver, uint32_t count, const uint64_t *keys);
 quoin_status store_check_row_keys(quoin_solver *solver, uint32_t count, const uint64_t *keys, size_t stride);
@@ -126,6 +131,10 @@ static inline bool find_variable(const quoin_solver *in, quoin_variable handle, 
 }
 
 static inline bool row_is_required(const row *this_row) { return this_row->tie == 0 && this_row->priority == 0; }
+/* Whether a row joins the classes of its variables: see classes.c. */
+static inline bool row_merges(const row *this_row) {
+    return row_is_required(this_row) && this_row->relation == 0 && !(this_row->flags & (ROW_GENERAL | ROW_EDIT));
+}
 /* Whether a row is checked only after the solve: a guard that has not been violated yet. */
 static inline bool row_is_deferred(const row *this_row) { return (this_row->flags & (ROW_GUARD | ROW_ENFORCED)) == ROW_GUARD; }
 static inline quoin_row row_handle(const quoin_solver *in, uint32_t slot) {

@@ -18,6 +18,7 @@
 #include "dump_test.h"
 #include "fixed_test.h"
 #include "given_row_test.h"
+#include "graft_test.h"
 #include "key_test.h"
 #include "knot_test.h"
 #include "length_ambiguity_test.h"
@@ -81,6 +82,7 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < 8 * times; seed++) edits_survive_want_of_memory(seed);
     for (uint64_t seed = 0; seed < 20; seed++) refused_batches_leave_edits_alone(seed);
     for (uint64_t seed = 0; seed < many; seed++) structure_touches_one_box(seed);
+    structure_is_grafted(times);
     for (uint64_t seed = 0; seed < many / 20; seed++) long_lists_are_edited_exactly(seed);
     for (uint64_t seed = 0; seed < times; seed++)
         for (int ties = 0; ties < 2; ties++) work_grows_with_rows(seed, ties);

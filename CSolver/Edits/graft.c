@@ -1,0 +1,202 @@
+/* A structural edit from beginning to end: see graft.h. */
+#include "Edits/graft.h"
+
+#include "Edits/distances.h"
+#include "Edits/pairs.h"
+
+#define MOST_CONSTANT_EDITS 8  /* in sequence; then a full solve makes way for the index for edits of constants */
+#define LONGEST_WAIT 64
+
+/* ── Positions ──────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static bool enqueue_step(graft *g, uint32_t node) { return graft_enqueue(g, (queued){~g->label[node], node}); }
+
+static bool enqueue_dependents(graft *g, uint32_t node) {
+    const chains *all = &g->dependents;
+    for (uint32_t d = all->first[node]; d != END_OF_CHAIN; d = all->next[d])
+        if (!enqueue_step(g, g->n->steps[d >> 1].node)) return false;
+    return true;
+}
+
+/* Settles the steps that were made again, and those beside nodes that move, last first. */
+static quoin_status settle_again(graft *g) {
+    native *n = g->n;
+    uint32_t last = 0;
+    for (size_t i = 0; i < g->made_again.count; i++)
+        if (!enqueue_step(g, g->made_again.list[i])) return QUOIN_OUT_OF_MEMORY;
+    while (g->heap_count && !g->failed) {
+        uint32_t node = graft_dequeue(g).node;
+        if (node == last) continue;
+        last = node;
+        double before = n->position[node];
+        g->failed = settle_step(n, &n->steps[g->step_of[node]]);
+        if (n->position[node] == before && !(g->node_marks[node] & NODE_NEW)) continue;
+        if (!graft_push(g, &g->moved_nodes, node) || !enqueue_dependents(g, node)) return QUOIN_OUT_OF_MEMORY;
+    }
+    g->heap_count = 0;
+    return QUOIN_OK;
+}
+
+/* ── Publishing ─────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* Notes the pairs that changed. Returns whether all guards hold that may not. */
+static bool guards_hold(graft *g) {
+    native *n = g->n;
+    bool broken = false;
+    n->index.changed_pair_count = 0;
+    for (size_t i = 0; i < g->moved_nodes.count; i++)
+        for (uint32_t p = g->first_pair[g->moved_nodes.list[i]]; p != NO_INDEX && !broken; p = g->next_pair[p]) pairs_follow(n, p >> 1, &broken);
+    for (size_t i = 0; i < g->stale_rows.count && !broken; i++) {
+        uint32_t slot = g->stale_rows.list[i];
+        broken = g->role[slot] == ROLE_GUARD && guard_is_broken(n, &n->solver->rows[slot]);
+    }
+    return !broken;
+}
+
+static void publish_value(graft *g, uint32_t slot) {
+    quoin_solver *solver = g->n->solver;
+    double value = variable_value(g->n, slot);
+    if (solver->values[slot] == value) return;
+    solver->values[slot] = value;
+    solver->changes[solver->change_count++] = slot;
+}
+
+static void publish_distance(graft *g, uint32_t slot) {
+    native *n = g->n;
+    quoin_solver *solver = n->solver;
+    uint32_t anchor = solver->variables[slot].anchor;
+    double base = node_place(n, n->node[slot]), far = distance_of(base, n->offset[slot]);
+    if (anchor != NO_VARIABLE) far = distance_of(base - node_place(n, n->node[anchor]), n->offset[slot] - n->offset[anchor]);
+    if (solver->distances[slot] == far) return;
+    solver->distances[slot] = far;
+    solver->changes[solver->change_count++] = slot;
+}
+
+static bool is_alive(const graft *g, uint32_t slot) { return g->n->solver->variables[slot].alive; }
+
+static void publish(graft *g, size_t pairs) {
+    native *n = g->n;
+    quoin_solver *solver = n->solver;
+    solver->change_count = 0;
+    for (uint32_t i = (uint32_t)pairs; i < n->index.pair_count; i++) pairs_measure(n, i);
+    for (size_t i = 0; i < g->moved.count && solver->from_anchors; i++) solver->offsets[g->moved.list[i]] = n->offset[g->moved.list[i]];
+    if (solver->from_anchors) {
+        pairs_publish(n);
+        for (size_t i = 0; i < g->stale_anchors.count; i++) publish_distance(g, g->stale_anchors.list[i]);
+        solver->values_wait = true;
+        return;
+    }
+    for (size_t i = 0; i < g->moved_nodes.count; i++)
+        for (uint32_t v = g->members.first[g->moved_nodes.list[i]]; v != END_OF_CHAIN; v = g->members.next[v]) publish_value(g, v);
+    for (size_t i = 0; i < g->moved.count; i++)
+        if (is_alive(g, g->moved.list[i])) publish_value(g, g->moved.list[i]);
+}
+
+void graft_catch_up(const native *n) {
+    const graft *g = n->graft;
+    quoin_solver *solver = n->solver;
+    for (uint32_t node = 0; node <= n->node_count; node++) {
+        for (uint32_t v = g->members.first[node]; v != END_OF_CHAIN; v = g->members.next[v]) {
+            solver->bases[v] = n->position[node];
+            solver->values[v] = n->position[node] + n->offset[v];
+        }
+    }
+}
+
+/* ── The whole ──────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static void begin(graft *g) {
+    native *n = g->n;
+    numbers *lists[] = {&g->cuts, &g->joins, &g->moved, &g->stale_rows, &g->stale_anchors, &g->made_again, &g->moved_nodes, &g->vanished};
+    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) lists[i]->count = 0;
+    g->heap_count = g->awake_count = g->raised_count = 0;
+    n->edge_count = n->edge_set_count = g->edge_count = 0;
+    g->failed = false;
+}
+
+/* Makes the numbers of vanished nodes free. Nothing depends on these any more; pairs may name them, but no variable does. */
+static bool free_vanished(graft *g) {
+    for (size_t i = 0; i < g->vanished.count; i++) {
+        g->node_marks[g->vanished.list[i]] = 0;
+        if (!graft_push(g, &g->free_nodes, g->vanished.list[i])) return false;
+    }
+    return true;
+}
+
+static void finish(graft *g) {
+    native *n = g->n;
+    for (size_t i = 0; i < g->moved.count; i++) g->variable_marks[g->moved.list[i]] &= (uint8_t)~(VARIABLE_MOVED | VARIABLE_STALE);
+    for (size_t i = 0; i < g->stale_anchors.count; i++) g->variable_marks[g->stale_anchors.list[i]] &= (uint8_t)~VARIABLE_STALE;
+    for (size_t i = 0; i < g->stale_rows.count; i++) g->row_marks[g->stale_rows.list[i]] &= (uint8_t)~ROW_STALE;
+    for (size_t i = 0; i < g->made_again.count; i++) g->node_marks[g->made_again.list[i]] = 0;
+    graft_note_order(g);
+    n->solver->counts.classes = g->class_count;
+    n->solver->counts.springs = g->spring_total;
+    n->solver->counts.eliminated = g->made_again.count;
+    g->failures = 0;
+    g->edits++;
+}
+
+static quoin_status run(graft *g) {
+    size_t pairs = g->n->index.pair_count;
+    quoin_status status = graft_take_changes(g);
+    if (status == QUOIN_OK && !g->failed) status = graft_renew(g);
+    if (status == QUOIN_OK && !g->failed) status = graft_eliminate(g);
+    if (status == QUOIN_OK && !g->failed) status = settle_again(g);
+    if (status != QUOIN_OK || g->failed) return status;
+    g->failed = !guards_hold(g);
+    if (!g->failed) publish(g, pairs);
+    return QUOIN_OK;
+}
+
+/* Whether what was made again has piled up. */
+static bool is_worn(const graft *g) {
+    const functions *all = &g->n->functions;
+    return all->garbage > all->used / 2 + 1024 || all->count > 2 * g->first_function_count + 1024;
+}
+
+quoin_status graft_solve(native *n, bool *done, bool *intact) {
+    graft *g = n->graft;
+    quoin_solver *solver = n->solver;
+    *done = false;
+    *intact = true;
+    g->constant_edits = solver->structure_changed ? 0 : g->constant_edits + 1;
+    if (g->constant_edits > MOST_CONSTANT_EDITS || is_worn(g) || !graft_applies(g)) return QUOIN_OK;
+    quoin_status status = graft_list_changes(g);
+    if (status == QUOIN_OK) status = store_tidy(solver);
+    if (status != QUOIN_OK) return status;
+    *intact = false;
+    begin(g);
+    status = run(g);
+    *done = status == QUOIN_OK && !g->failed && free_vanished(g);
+    if (*done) {
+        finish(g);
+        return QUOIN_OK;
+    }
+    g->failures++;
+    g->wait = g->failures < 6 ? (1u << g->failures) - 2 : LONGEST_WAIT;
+    g->made = n->simple = false;
+    return status;
+}
+
+quoin_status graft_suits(native *n, bool *suits) {
+    *suits = false;
+    if (!n->graft) {
+        if (!(n->graft = memory_take(n->memory, sizeof *n->graft))) return QUOIN_OUT_OF_MEMORY;
+        *n->graft = (graft){.n = n};
+    }
+    if (n->graft->wait) n->graft->wait--;
+    else *suits = graft_takes_all_constants(n->graft);
+    return QUOIN_OK;
+}
+
+quoin_status graft_prepare(native *n) {
+    bool suits = n->simple && !n->partial && !n->strained && !n->links.row_count;
+    if (!suits) return QUOIN_OK;
+    quoin_status status = graft_suits(n, &suits);
+    return status == QUOIN_OK && suits ? graft_make(n->graft) : status;
+}
+
+void graft_forget(native *n) {
+    if (n->graft) n->graft->made = false;
+}
