@@ -9,7 +9,11 @@
 
 /* ── Positions ──────────────────────────────────────────────────────────────────────────────────────────────── */
 
-static bool enqueue_step(graft *g, uint32_t node) { return graft_enqueue(g, (queued){~g->label[node], node}); }
+static bool enqueue_step(graft *g, uint32_t node) {
+    if (g->node_marks[node] & NODE_DUE) return true;
+    g->node_marks[node] |= NODE_DUE;
+    return graft_enqueue(g, (queued){~g->label[node], node});
+}
 
 static bool enqueue_dependents(graft *g, uint32_t node) {
     const chains *all = &g->dependents;
@@ -21,16 +25,15 @@ static bool enqueue_dependents(graft *g, uint32_t node) {
 /* Settles the steps that were made again, and those beside nodes that move, last first. */
 static quoin_status settle_again(graft *g) {
     native *n = g->n;
-    uint32_t last = 0;
     for (size_t i = 0; i < g->made_again.count; i++)
         if (!enqueue_step(g, g->made_again.list[i])) return QUOIN_OUT_OF_MEMORY;
     while (g->heap_count && !g->failed) {
         uint32_t node = graft_dequeue(g).node;
-        if (node == last) continue;
-        last = node;
+        g->node_marks[node] &= (uint8_t)~NODE_DUE;
         double before = n->position[node];
         g->failed = settle_step(n, &n->steps[g->step_of[node]]);
         if (n->position[node] == before && !(g->node_marks[node] & NODE_NEW)) continue;
+        if (g->node_marks[node] & (NODE_UNSETTLED | NODE_WATCHED)) g->failed = true;
         if (!graft_push(g, &g->moved_nodes, node) || !enqueue_dependents(g, node)) return QUOIN_OUT_OF_MEMORY;
     }
     g->heap_count = 0;
@@ -128,7 +131,7 @@ static void finish(graft *g) {
     for (size_t i = 0; i < g->moved.count; i++) g->variable_marks[g->moved.list[i]] &= (uint8_t)~(VARIABLE_MOVED | VARIABLE_STALE);
     for (size_t i = 0; i < g->stale_anchors.count; i++) g->variable_marks[g->stale_anchors.list[i]] &= (uint8_t)~VARIABLE_STALE;
     for (size_t i = 0; i < g->stale_rows.count; i++) g->row_marks[g->stale_rows.list[i]] &= (uint8_t)~ROW_STALE;
-    for (size_t i = 0; i < g->made_again.count; i++) g->node_marks[g->made_again.list[i]] = 0;
+    for (size_t i = 0; i < g->made_again.count; i++) g->node_marks[g->made_again.list[i]] &= NODE_WATCHED;
     graft_note_order(g);
     n->solver->counts.classes = g->class_count;
     n->solver->counts.springs = g->spring_total;
@@ -175,7 +178,7 @@ quoin_status graft_solve(native *n, bool *done, bool *intact) {
     }
     g->failures++;
     g->wait = g->failures < 6 ? (1u << g->failures) - 2 : LONGEST_WAIT;
-    g->made = n->simple = false;
+    g->made = n->simple = n->beside_network = false;
     return status;
 }
 
@@ -190,8 +193,10 @@ quoin_status graft_suits(native *n, bool *suits) {
     return QUOIN_OK;
 }
 
+bool graft_knows_method(const native *n) { return n->simple || (n->beside_network && !n->network_solved); }
+
 quoin_status graft_prepare(native *n) {
-    bool suits = n->simple && !n->partial && !n->strained && !n->links.row_count;
+    bool suits = graft_knows_method(n) && !n->partial && !n->strained && !n->links.row_count;
     if (!suits) return QUOIN_OK;
     quoin_status status = graft_suits(n, &suits);
     return status == QUOIN_OK && suits ? graft_make(n->graft) : status;

@@ -8,6 +8,9 @@
  * know. Its edges come back, as the functions that its step took; awake nodes are eliminated again in the order of their labels,
  * which ascend in the order of elimination. Whatever was eliminated without a changed function keeps its step.
  *
+ * Where the tie levels settled some positions, these stay: a graft fails if it wakes an open node, or moves or changes what the
+ * tie levels saw (watched nodes: reach.c).
+ *
  * The order of elimination is then no longer that of a fresh solve. The answer is the same to the bit because a graft requires
  * every constant to be a multiple of 2⁻¹⁶ and their sum to be small: then no sum is ever rounded, whatever its order.
  */
@@ -96,9 +99,9 @@ typedef struct graft {
     size_t awake_count, raised_count;
 } graft;
 
-enum { NODE_AWAKE = 1, NODE_NEW = 2, NODE_RAISED = 4, NODE_VANISHED = 8 };
-enum { VARIABLE_MOVED = 1, VARIABLE_STALE = 2, VARIABLE_GENERAL = 4, VARIABLE_KNOWN = 8 };
-enum { ROW_STALE = 1, ROW_JOINS = 2 };
+enum { NODE_AWAKE = 1, NODE_NEW = 2, NODE_RAISED = 4, NODE_VANISHED = 8, NODE_UNSETTLED = 16, NODE_WATCHED = 32, NODE_DUE = 64 };
+enum { VARIABLE_MOVED = 1, VARIABLE_STALE = 2, VARIABLE_GENERAL = 4, VARIABLE_KNOWN = 8, VARIABLE_WATCHED = 16 };
+enum { ROW_STALE = 1, ROW_JOINS = 2, ROW_OPEN = 4 }; /* the last: a tie row about something open */
 
 #define LABEL_BITS 32          /* between the labels of two steps of a full solve */
 #define FEW_CHANGES 64         /* as many rows, variables or nodes may change in any case; and one in FEW_SHARE */
@@ -109,7 +112,8 @@ static inline bool graft_is_large(size_t changed, size_t all) { return changed >
 /* graft.c: solves again after an edit. `*done` is false if that takes a full solve; then `*intact` says whether the last one is
  * still described by everything but the store's order. */
 quoin_status graft_solve(native *n, bool *done, bool *intact);
-/* Whether a full solve of these rows could be grafted afterwards. */
+/* Whether a solve can be grafted as far as methods are concerned, and whether its rows can, too. */
+bool graft_knows_method(const native *n);
 quoin_status graft_suits(native *n, bool *suits);
 /* Makes the index after a full solve, if that can be grafted. */
 quoin_status graft_prepare(native *n);
@@ -124,6 +128,7 @@ bool graft_takes_all_constants(graft *g);
 /* Whether no sum with this constant can be rounded. */
 bool graft_takes_constant(graft *g, double constant);
 row_role graft_role(const row *this_row);
+bool graft_mentions_open(const graft *g, const row *this_row);
 void graft_note_order(graft *g);
 bool graft_push(graft *g, numbers *to, uint32_t number);
 /* Make the entries of what was added. They return false if memory ran out. */

@@ -39,8 +39,14 @@ void graft_note_moved(graft *g, uint32_t slot) {
     if (!graft_push(g, &g->moved, slot)) g->failed = true;
 }
 
+/* Whether the tie levels settled or saw a variable. */
+static bool is_kept(const graft *g, uint32_t slot) {
+    return g->node_marks[g->n->node[slot]] & NODE_UNSETTLED || g->variable_marks[slot] & VARIABLE_WATCHED;
+}
+
 static void move_variable(graft *g, uint32_t slot, uint32_t node, double offset) {
     native *n = g->n;
+    if (is_kept(g, slot) || g->node_marks[node] & NODE_UNSETTLED) g->failed = true;
     chain_take(&g->members, n->node[slot], slot);
     g->member_count[n->node[slot]]--;
     chain_put(&g->members, node, slot);
@@ -61,6 +67,7 @@ static quoin_status vanish(graft *g, uint32_t node) {
 quoin_status graft_drop_variable(graft *g, uint32_t slot) {
     native *n = g->n;
     uint32_t node = n->node[slot];
+    if (is_kept(g, slot)) g->failed = true;
     if (g->member_count[node] != 1) g->failed = true; /* its last row was none that holds the class together */
     chain_take(&g->members, node, slot);
     g->member_count[node]--;

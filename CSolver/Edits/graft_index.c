@@ -149,6 +149,43 @@ static bool holds_exactly(const quoin_solver *solver, const row *this_row) {
     return !equality || row_violation(this_row, row_sum(solver, this_row, solver->values)) == 0;
 }
 
+static uint32_t count_terms(const row *this_row) { return this_row->flags & ROW_GENERAL ? this_row->second : 2; }
+
+static uint32_t variable_of_term(const native *n, const row *this_row, uint32_t i) {
+    if (this_row->flags & ROW_GENERAL) return n->solver->terms[this_row->first + i].variable;
+    return i ? this_row->second : this_row->first;
+}
+
+static bool is_unsettled(const graft *g, uint32_t variable) { return g->node_marks[g->n->node[variable]] & NODE_UNSETTLED; }
+
+bool graft_mentions_open(const graft *g, const row *this_row) {
+    for (uint32_t i = 0; i < count_terms(this_row); i++) {
+        uint32_t variable = variable_of_term(g->n, this_row, i);
+        if (variable != NO_VARIABLE && is_unsettled(g, variable)) return true;
+    }
+    return false;
+}
+
+/* Notes a tie row. If it is about anything open, what it mentions is watched. */
+static void index_tie(graft *g, uint32_t slot) {
+    const row *this_row = &g->n->solver->rows[slot];
+    if (!graft_mentions_open(g, this_row)) return;
+    g->row_marks[slot] |= ROW_OPEN;
+    for (uint32_t i = 0; i < count_terms(this_row); i++) {
+        uint32_t variable = variable_of_term(g->n, this_row, i);
+        if (variable != NO_VARIABLE) g->variable_marks[variable] |= VARIABLE_WATCHED;
+    }
+}
+
+/* Marks what the tie levels settled, and what they saw. */
+static void mark_nodes(graft *g) {
+    const native *n = g->n;
+    for (uint32_t i = 1; i <= n->node_count && !n->simple; i++) {
+        if (n->mark[i] & (NODE_OPEN | NODE_LOOSE)) g->node_marks[i] |= NODE_UNSETTLED;
+        if (n->index.watched[i]) g->node_marks[i] |= NODE_WATCHED;
+    }
+}
+
 /* Notes what each row does. Returns false if an equality does not hold exactly. */
 static bool index_rows(graft *g) {
     const native *n = g->n;
@@ -157,6 +194,7 @@ static bool index_rows(graft *g) {
         uint32_t slot = solver->row_slots.order[i];
         const row *this_row = &solver->rows[slot];
         g->role[slot] = (uint8_t)graft_role(this_row);
+        if (g->role[slot] == ROLE_TIE) index_tie(g, slot);
         if (g->role[slot] == ROLE_TIE) continue;
         if (!holds_exactly(solver, this_row)) return false;
         if (g->role[slot] == ROLE_GENERAL) mark_general(g, this_row);
@@ -221,6 +259,7 @@ static quoin_status index_springs(graft *g) {
 
 void graft_link_step(graft *g, uint32_t s) {
     const step *made = &g->n->steps[s];
+    if (made->kind == STEP_FREE) return;
     chain_put(&g->dependents, made->a, 2 * s);
     if (made->kind == STEP_SERIES) chain_put(&g->dependents, made->b, 2 * s + 1);
     (made->kind == STEP_SERIES ? g->series_of : g->pendant_of)[made->function] = s;
@@ -268,7 +307,10 @@ static void index_variables(graft *g) {
         g->variable_marks[slot] |= VARIABLE_KNOWN;
         chain_put(&g->members, n->node[slot], slot);
         g->member_count[n->node[slot]]++;
-        if (anchor != NO_VARIABLE) chain_put(&g->anchored, anchor, slot);
+        if (anchor == NO_VARIABLE) continue;
+        chain_put(&g->anchored, anchor, slot);
+        if (is_unsettled(g, slot)) g->variable_marks[anchor] |= VARIABLE_WATCHED;
+        if (is_unsettled(g, anchor)) g->variable_marks[slot] |= VARIABLE_WATCHED;
     }
 }
 
@@ -293,13 +335,16 @@ quoin_status graft_make(graft *g) {
     native *n = g->n;
     g->made = false;
     if (!untie(g)) return QUOIN_OK;
+    n->beside_network = false; /* what was kept of the open part knows the tied nodes */
     quoin_status status = carve(g);
     if (status == QUOIN_OK) status = index_places(n);
     if (status == QUOIN_OK) status = index_watch(n);
     g->function_count = g->edge_count = 0;
     if (status == QUOIN_OK) status = index_springs(g);
     if (status == QUOIN_OK) status = index_pairs(g);
-    if (status != QUOIN_OK || !index_rows(g)) return status;
+    if (status != QUOIN_OK) return status;
+    mark_nodes(g);
+    if (!index_rows(g)) return QUOIN_OK;
     spread_orders(g);
     index_variables(g);
     index_steps(g);

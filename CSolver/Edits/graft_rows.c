@@ -166,6 +166,7 @@ static quoin_status renew_guard(graft *g, uint32_t slot) {
 
 static quoin_status renew_anchor(graft *g, uint32_t slot) {
     uint32_t anchor = g->n->solver->variables[slot].anchor;
+    if (g->node_marks[node_of(g->n, anchor)] & NODE_UNSETTLED) g->failed = true;
     drop_anchor(g, slot);
     return add_pair(g, g->n->node[slot], node_of(g->n, anchor), slot, false);
 }
@@ -187,6 +188,7 @@ static void touch_row(graft *g, uint32_t slot) {
 static quoin_status remove_row(graft *g, uint32_t slot) {
     quoin_status status = QUOIN_OK;
     row_role role = (row_role)g->role[slot];
+    if (role == ROLE_TIE && g->row_marks[slot] & ROW_OPEN) g->failed = true;
     if (role == ROLE_NONE || role == ROLE_TIE) return QUOIN_OK;
     unlink_row(g, slot);
     if (role == ROLE_GUARD) drop_guard(g, slot);
@@ -214,6 +216,7 @@ static quoin_status add_row(graft *g, uint32_t slot) {
 /* Takes over a new constant. An equality that holds a class together is taken out and put in again. */
 static quoin_status change_row(graft *g, uint32_t slot) {
     row_role role = (row_role)g->role[slot];
+    if (role == ROLE_TIE && g->row_marks[slot] & ROW_OPEN) g->failed = true;
     if (!(g->n->solver->rows[slot].flags & ROW_ALIVE) || role == ROLE_NONE || role == ROLE_TIE) return QUOIN_OK;
     if (role == ROLE_MERGED) g->failed = true;
     else touch_row(g, slot);
@@ -287,8 +290,18 @@ static quoin_status renew_row(graft *g, uint32_t slot) {
     return QUOIN_OK;
 }
 
+/* A new tie row may be about nothing open. */
+static bool ties_are_settled(const graft *g) {
+    for (size_t i = 0; i < g->added.count; i++) {
+        const row *this_row = &g->n->solver->rows[g->added.list[i]];
+        if (this_row->flags & ROW_ALIVE && this_row->tie && graft_mentions_open(g, this_row)) return false;
+    }
+    return true;
+}
+
 quoin_status graft_renew(graft *g) {
     quoin_status status = QUOIN_OK;
+    if (!ties_are_settled(g)) g->failed = true;
     for (size_t i = 0; i < g->moved.count && !g->failed; i++)
         if (g->n->solver->variables[g->moved.list[i]].alive) touch_dependents(g, g->moved.list[i]);
     for (size_t i = 0; i < g->stale_rows.count && status == QUOIN_OK && !g->failed; i++) status = renew_row(g, g->stale_rows.list[i]);

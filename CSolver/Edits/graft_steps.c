@@ -47,7 +47,7 @@ quoin_status graft_wake(graft *g, uint32_t node) {
     if (g->node_marks[node] & NODE_AWAKE) return QUOIN_OK;
     g->node_marks[node] |= NODE_AWAKE;
     n->mark[node] &= (uint8_t)~NODE_GONE;
-    if (graft_is_large(++g->awake_count, g->nodes)) g->failed = true;
+    if (graft_is_large(++g->awake_count, g->nodes) || g->node_marks[node] & NODE_UNSETTLED) g->failed = true;
     if (!graft_enqueue(g, (queued){g->label[node], node})) return QUOIN_OUT_OF_MEMORY;
     if (g->step_of[node] == NO_INDEX || g->failed) return QUOIN_OK;
     step gone = n->steps[g->step_of[node]];
@@ -89,6 +89,7 @@ quoin_status graft_add_spring(graft *g, uint32_t s) {
     quoin_status status = edge_between(n, high, low, &e);
     if (status != QUOIN_OK || !graft_reserve_edges(g)) return QUOIN_OUT_OF_MEMORY;
     put_spring(g, e, s);
+    if ((g->node_marks[high] | g->node_marks[low]) & NODE_UNSETTLED) g->failed = true;
     return graft_wake(g, low && comes_before(g, low, high) ? low : high);
 }
 

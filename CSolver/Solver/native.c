@@ -282,7 +282,7 @@ static quoin_status solve_edited(native *n, bool *done) {
         status = graft_solve(n, done, &intact);
     } else if (!structural && (!n->partial || !n->anchored_beyond)) {
         return edit_constants(n, done);
-    } else if (structural && n->simple && !solver->all_touched) {
+    } else if (structural && !solver->all_touched && graft_knows_method(n)) {
         status = graft_suits(n, &suits);
     }
     if (status != QUOIN_OK || *done || !intact || suits || !structural || !n->simple || solver->all_touched) return status;
@@ -291,7 +291,7 @@ static quoin_status solve_edited(native *n, bool *done) {
 
 quoin_status native_solve(quoin_solver *solver) {
     native *n = solver->native;
-    bool done = false, edited = n && solver->solved && (n->simple || n->beside_network);
+    bool done = false, edited = n && solver->solved && (n->simple || n->beside_network || (n->graft && n->graft->made));
     bool structural = solver->structure_changed && !solver->all_touched;
     quoin_status status = edited ? solve_edited(n, &done) : QUOIN_OK;
     if (status != QUOIN_OK || done) return status;

@@ -15,6 +15,7 @@ typedef struct changing {
     quoin_difference line[MOST_LINES]; /* `plus` and `minus` are places, or QUOIN_NONE */
     uint32_t places, lines;
     uint64_t next_key;
+    bool open;                 /* whether some positions are left to the tie levels */
 } changing;
 
 /* A solver with the handles of what it was given. */
@@ -89,11 +90,12 @@ static void draw_line(dice *d, changing *c, uint32_t line, uint32_t a) {
     made->constant = (double)roll(d, 800) / 8 - 20;
     if (made->priority == 1000 && made->relation && !roll(d, 3)) made->guard = 1;
     if (!roll(d, 12)) made->edit = 1;
+    if (c->open && !roll(d, 8)) made->tie = (uint8_t)(1 + roll(d, 3)), made->guard = made->edit = 0;
     made->key = c->next_key += 1 + roll(d, 3);
     if (!roll(d, 3)) made->key = 100000 + roll(d, 1 << 30); /* somewhere between others, and hardly ever taken */
 }
 
-/* A variable with a weak wish, so that nothing is left open, and rows to others before it. */
+/* A variable with a weak wish, so that hardly anything is left open, and rows to others before it. */
 static void draw_place(dice *d, changing *c, uint32_t place, uint32_t rows) {
     c->alive[place] = true;
     c->anchor[place] = UINT32_MAX;
@@ -104,7 +106,7 @@ static void draw_place(dice *d, changing *c, uint32_t place, uint32_t rows) {
         while (line < MOST_LINES && c->line[line].key) line++;
         if (line >= MOST_LINES) return;
         draw_line(d, c, line, place);
-        if (i == 0) c->line[line] = (quoin_difference){.plus = place, .minus = QUOIN_NONE, .priority = 5 + roll(d, 5), .constant = roll(d, 90), .key = c->next_key += 2};
+        if (i == 0 && (!c->open || roll(d, 12))) c->line[line] = (quoin_difference){.plus = place, .minus = QUOIN_NONE, .priority = 5 + roll(d, 5), .constant = roll(d, 90), .key = c->next_key += 2};
         if (line >= c->lines) c->lines = line + 1;
     }
 }
@@ -152,7 +154,7 @@ static void edit_noise(dice *d, changing *c, posed *s) {
 
 static void noise_is_grafted(uint64_t seed, uint32_t places, size_t *grafted) {
     dice d = {seed * 77777 + 23};
-    changing c = {.places = places, .next_key = 1};
+    changing c = {.places = places, .next_key = 1, .open = seed % 2};
     for (uint32_t i = 0; i < places; i++)
         if (roll(&d, 8)) draw_place(&d, &c, i, roll(&d, 3));
     bool distances = roll(&d, 2);
@@ -173,17 +175,18 @@ static void noise_is_grafted(uint64_t seed, uint32_t places, size_t *grafted) {
 #define CARD_LINES 20
 
 /* A list in a solver: which rows it shows, in order. The window has the content's left, right and top, the left and right of its
- * frame, which is as wide, and the content's bottom. Row r has the places from 3 + 8 r on: bottom, right, image's top and left,
+ * frame, which is as wide, the content's bottom, and something else. Row r has the places from 3 + 8 r on: bottom, right, image's top and left,
  * title's bottom and right, detail's bottom and right. */
 typedef struct cards {
     posed of;                 /* its arrays are not used */
-    quoin_variable window[6], place[CARDS][CARD_PLACES];
+    quoin_variable window[7], place[CARDS][CARD_PLACES];
     quoin_row row[CARDS][CARD_LINES], end[2];
     uint32_t line_count[CARDS];
     double title[CARDS], detail[CARDS];
     bool shown[CARDS], hidden[CARDS];
     uint32_t order[CARDS], count;
     double width;
+    bool open;                 /* whether something beside it is left to the tie levels, window[6] */
 } cards;
 
 typedef struct pen {
@@ -253,6 +256,15 @@ static void give_end(cards *l) {
     CHECK(quoin_add_differences(l->of.solver, 2, p.line, l->end) == QUOIN_OK, "lists: the end is refused");
 }
 
+/* A position that only the tie levels decide, beside the list. */
+static void give_open(cards *l) {
+    quoin_difference tie = {.plus = QUOIN_NONE, .minus = l->window[3], .relation = 0, .constant = 12, .tie = 1, .key = 500000};
+    uint64_t key = 7;
+    CHECK(quoin_add_variables(l->of.solver, 1, &key, &l->window[0], &l->window[6]) == QUOIN_OK, "lists: an open place is refused");
+    tie.plus = l->window[6];
+    CHECK(quoin_add_differences(l->of.solver, 1, &tie, NULL) == QUOIN_OK, "lists: a tie is refused");
+}
+
 static void begin_list(cards *l, bool distances) {
     uint64_t keys[6] = {1, 2, 3, 4, 5, 6};
     CHECK(quoin_create(NULL, &l->of.solver) == QUOIN_OK, "lists: create");
@@ -270,6 +282,7 @@ static void begin_list(cards *l, bool distances) {
     for (uint32_t i = 0; i < l->count; i++) give_places(l, l->order[i]);
     for (uint32_t i = 0; i < l->count; i++) give_row(l, i);
     give_end(l);
+    if (l->open) give_open(l);
 }
 
 /* Puts a row that is not shown at a place, or takes the row there out. */
@@ -333,7 +346,7 @@ static void check_list(cards *l, bool distances, bool values, uint64_t seed) {
 
 static void lists_are_grafted(uint64_t seed, uint32_t rounds, size_t *grafted) {
     dice d = {seed * 77777 + 29};
-    cards l = {.width = 375};
+    cards l = {.width = 375, .open = seed % 2};
     bool distances = roll(&d, 2);
     for (uint32_t i = 0; i < CARDS; i++) l.title[i] = 60 + roll(&d, 480) / 2.0, l.detail[i] = 90 + roll(&d, 660) / 2.0;
     while (l.count < 1 + seed % (CARDS / 2)) {
