@@ -130,12 +130,16 @@ bool graft_takes_constant(graft *g, double constant);
 row_role graft_role(const row *this_row);
 bool graft_mentions_open(const graft *g, const row *this_row);
 void graft_note_order(graft *g);
+
+/* graft_room.c */
 bool graft_push(graft *g, numbers *to, uint32_t number);
 /* Make the entries of what was added. They return false if memory ran out. */
 bool graft_reserve_functions(graft *g);
 bool graft_reserve_springs(graft *g);
 bool graft_reserve_edges(graft *g);
 bool graft_reserve_pairs(graft *g);
+
+/* graft_index.c, again: what is used by what. */
 void graft_link_row(graft *g, uint32_t slot);
 void graft_link_step(graft *g, uint32_t s);
 void graft_unlink_step(graft *g, uint32_t s);

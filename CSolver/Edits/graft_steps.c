@@ -227,6 +227,7 @@ static quoin_status take(graft *g, uint32_t node) {
     if (g->node_marks[node] & NODE_VANISHED) {
         g->failed = g->failed || n->degree[node];
         g->node_marks[node] &= (uint8_t)~NODE_AWAKE;
+        if (g->step_of[node] != NO_INDEX) n->steps[g->step_of[node]].node = 0;
         g->step_of[node] = NO_INDEX;
         return QUOIN_OK;
     }

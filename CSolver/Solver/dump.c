@@ -81,6 +81,7 @@ static void put_reduction(text *to, const quoin_solver *solver) {
     for (uint32_t i = 1; i <= n->node_count && n->affine; i++) put_dependence(to, n, i);
     for (size_t i = 0; i < n->step_count; i++) {
         const step *s = &n->steps[i];
+        if (!s->node) continue; /* of a node that an edit took away */
         if (s->kind == STEP_FREE) put(to, "  node %u is free\n", s->node);
         else if (s->kind == STEP_PENDANT) put(to, "  node %u is pendant on node %u\n", s->node, s->a);
         else put(to, "  node %u lies between nodes %u and %u\n", s->node, s->a, s->b);

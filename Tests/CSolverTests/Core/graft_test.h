@@ -4,6 +4,7 @@
 
 #include "Edits/graft.h"
 #include "random_problem.h"
+#include "replay_test.h"
 
 #define MOST_PLACES 90
 #define MOST_LINES 400
@@ -45,9 +46,9 @@ static void take_line(changing *c, posed *s, uint32_t line) {
     c->line[line].key = 0;
 }
 
-static posed give_all(const changing *c, bool distances) {
+static posed give_all(const changing *c, bool distances, const quoin_allocator *allocator) {
     posed s = {0};
-    CHECK(quoin_create(NULL, &s.solver) == QUOIN_OK, "grafts: create");
+    CHECK(quoin_create(allocator, &s.solver) == QUOIN_OK, "grafts: create");
     quoin_measure_from_anchors(s.solver, distances);
     for (uint32_t i = 0; i < c->places; i++)
         if (c->alive[i]) give_place(c, &s, i);
@@ -64,7 +65,7 @@ static bool are_same_bits(double a, double b) { return !memcmp(&a, &b, sizeof a)
 
 /* Compares with a fresh solver; `values` may be left unread, so that the next edit finds them waiting. */
 static void check_against_fresh(const changing *c, posed *s, bool distances, bool values, const char *name, uint64_t seed) {
-    posed fresh = give_all(c, distances);
+    posed fresh = give_all(c, distances, NULL);
     quoin_status expected = quoin_solve(fresh.solver), status = quoin_solve(s->solver);
     uint32_t ignored;
     CHECK(status == expected, "%s, seed %llu: %s", name, (unsigned long long)seed, quoin_status_text(status));
@@ -158,13 +159,34 @@ static void noise_is_grafted(uint64_t seed, uint32_t places, size_t *grafted) {
     for (uint32_t i = 0; i < places; i++)
         if (roll(&d, 8)) draw_place(&d, &c, i, roll(&d, 3));
     bool distances = roll(&d, 2);
-    posed s = give_all(&c, distances);
+    posed s = give_all(&c, distances, NULL);
     quoin_solve(s.solver);
     for (int round = 0; round < 30; round++) {
         for (uint32_t i = 0, count = 1 + roll(&d, 3); i < count; i++) edit_noise(&d, &c, &s);
         check_against_fresh(&c, &s, distances, !distances || !roll(&d, 3), "noise is grafted", seed);
     }
     *grafted += edits_grafted(&s);
+    quoin_destroy(s.solver);
+}
+
+/* Each allocation of a graft, of what it needs and of the solve instead fails once; the next solve has the bits of a fresh one. */
+static void grafts_survive_want_of_memory(uint64_t seed) {
+    dice d = {seed * 77777 + 31};
+    changing c = {.places = 30, .next_key = 1, .open = seed % 2};
+    size_t left = 0, failing = 1;
+    quoin_allocator allocator = {allocate_unless, &left};
+    for (uint32_t i = 0; i < c.places; i++) draw_place(&d, &c, i, roll(&d, 3));
+    posed s = give_all(&c, seed % 4 < 2, &allocator);
+    quoin_solve(s.solver);
+    for (uint32_t round = 0; round < 150; round++) {
+        edit_noise(&d, &c, &s);
+        left = failing;
+        quoin_status status = quoin_solve(s.solver);
+        CHECK(status == QUOIN_OK || (!left && status == QUOIN_OUT_OF_MEMORY), "grafts, seed %llu: %s", (unsigned long long)seed, quoin_status_text(status));
+        failing = left ? 1 : failing + 1;
+        left = 0;
+        check_against_fresh(&c, &s, seed % 4 < 2, !roll(&d, 3), "grafts without memory", seed);
+    }
     quoin_destroy(s.solver);
 }
 
@@ -368,6 +390,7 @@ static void structure_is_grafted(uint64_t times) {
     size_t noise = 0, lists = 0;
     for (uint64_t seed = 0; seed < 150 * times; seed++) noise_is_grafted(seed, 6 + (uint32_t)(seed % 60), &noise);
     for (uint64_t seed = 0; seed < 40 * times; seed++) lists_are_grafted(seed, 40, &lists);
+    for (uint64_t seed = 0; seed < 12 * times; seed++) grafts_survive_want_of_memory(seed);
     CHECK(noise > 200 * times && lists > 400 * times, "grafts: %zu edits of noise and %zu of lists were grafted", noise, lists);
 }
 
