@@ -8,11 +8,11 @@
  * know. Its edges come back, as the functions that its step took; awake nodes are eliminated again in the order of their labels,
  * which ascend in the order of elimination. Whatever was eliminated without a changed function keeps its step.
  *
- * Where the tie levels settled some positions, these stay: a graft fails if it wakes an open node, or moves or changes what the
- * tie levels saw (watched nodes: reach.c).
- *
  * The order of elimination is then no longer that of a fresh solve. The answer is the same to the bit because a graft requires
  * every constant to be a multiple of 2⁻¹⁶ and their sum to be small: then no sum is ever rounded, whatever its order.
+ *
+ * Where the tie levels settled some positions, these stay: a graft fails if it wakes an open node, or moves or changes what the
+ * tie levels saw (watched nodes: reach.c).
  */
 #ifndef QUOIN_GRAFT_H
 #define QUOIN_GRAFT_H
