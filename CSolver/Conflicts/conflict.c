@@ -1,5 +1,5 @@
-/* An oracle that reduces all rows is slow, so the conflicts are suspected before it is asked: those of the last solve mostly remain, and
- * among differences a quick oracle finds them (differences.c). */
+/* Conflicts are suspected before they are searched for, because an oracle that reduces all rows is slow: those of the last solve mostly
+ * remain, and among differences a quick oracle finds them (differences.c). */
 #include "Conflicts/conflict.h"
 
 #include "Conflicts/differences.h"

@@ -72,7 +72,7 @@ static bool take(differences *in, const row *taken) {
 #define FEW_ROOTS 3
 #define CANCELS 1e-9           /* a coefficient that rounding left */
 
-/* What the equalities leave of a row: Σ coefficient·X(root) relation constant. */
+/* A row reduced by the equalities: Σ coefficient·X(root) relation constant. */
 typedef struct rest {
     uint32_t root[FEW_ROOTS], count;
     double coefficient[FEW_ROOTS], constant;

@@ -17,22 +17,11 @@ void row_sets_release(row_sets *released) {
     GIVE(released->memory, released->ends, released->capacity);
 }
 
-/* Returns the place of a row, found by its key, or `count`. */
-static size_t place_of(const quoin_solver *solver, const uint32_t *rows, size_t count, uint32_t slot) {
-    size_t low = 0, high = count;
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-        if (solver->row_keys[rows[middle]] < solver->row_keys[slot]) low = middle + 1;
-        else high = middle;
-    }
-    return low < count && rows[low] == slot ? low : count;
-}
-
 size_t row_sets_places(const row_sets *from, size_t set, const quoin_solver *solver, const uint32_t *rows, size_t count, size_t *places) {
     size_t placed = 0;
     for (size_t i = set ? from->ends[set - 1] : 0; i < from->ends[set]; i++) {
-        size_t place = place_of(solver, rows, count, from->slots[i]);
-        if (place == count || placed == count) return 0;
+        size_t place = store_row_place(solver, rows, count, from->slots[i]);
+        if (place == count || rows[place] != from->slots[i] || placed == count) return 0;
         size_t at = placed++;
         for (; at > 0 && places[at - 1] < place; at--) places[at] = places[at - 1];
         places[at] = place;

@@ -43,6 +43,11 @@ typedef struct queued {
     uint32_t node;
 } queued;
 
+/* Where pairs.c has variables or guards: the pair of each, or NO_INDEX, and its entry there. */
+typedef struct pair_places {
+    uint32_t *pair, *entry;
+} pair_places;
+
 /* One side of a class that is cut. */
 typedef struct cut_side {
     numbers variables, by;     /* its variables, and for each the row by which it was reached */
@@ -68,8 +73,7 @@ typedef struct graft {
     chains members;            /* variables by their node */
     chains uses;               /* 2 · row + side, by variable */
     chains dependents;         /* 2 · step + side, by the node that the step depends on */
-    uint32_t *pair_of_variable, *entry_of_variable; /* per variable: where pairs.c has it */
-    uint32_t *pair_of_guard, *entry_of_guard;       /* the same per row */
+    pair_places anchors, guards; /* per variable, and per row that is a guard */
     uint32_t *spring_of_row;
     int32_t *order;            /* per row: keys decide as these do; 0 for a row that has none yet */
     int32_t order_gap;
@@ -124,12 +128,18 @@ void graft_catch_up(const native *n);
 
 /* graft_index.c */
 quoin_status graft_make(graft *g);
-bool graft_takes_all_constants(graft *g);
-/* Whether no sum with this constant can be rounded. */
+/* Adds a constant to those counted so far. Returns whether no sum of them can be rounded. */
 bool graft_takes_constant(graft *g, double constant);
+/* Counts the constants of all rows anew. */
+bool graft_takes_all_constants(graft *g);
 row_role graft_role(const row *this_row);
 bool graft_mentions_open(const graft *g, const row *this_row);
 void graft_note_order(graft *g);
+/* Enter something in the lists of what it uses, or take it out. */
+void graft_link_row(graft *g, uint32_t slot);
+void graft_link_step(graft *g, uint32_t s);
+void graft_unlink_step(graft *g, uint32_t s);
+void graft_link_pair(graft *g, uint32_t pair);
 
 /* graft_room.c */
 bool graft_push(graft *g, numbers *to, uint32_t number);
@@ -138,12 +148,6 @@ bool graft_reserve_functions(graft *g);
 bool graft_reserve_springs(graft *g);
 bool graft_reserve_edges(graft *g);
 bool graft_reserve_pairs(graft *g);
-
-/* graft_index.c, again: what is used by what. */
-void graft_link_row(graft *g, uint32_t slot);
-void graft_link_step(graft *g, uint32_t s);
-void graft_unlink_step(graft *g, uint32_t s);
-void graft_link_pair(graft *g, uint32_t pair);
 
 /* graft_rows.c */
 bool graft_applies(graft *g);

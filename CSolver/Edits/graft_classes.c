@@ -4,9 +4,6 @@
  */
 #include "Edits/graft.h"
 
-static double offset_of(const native *n, uint32_t slot) { return slot == NO_VARIABLE ? 0 : n->offset[slot]; }
-static uint32_t node_of(const native *n, uint32_t slot) { return slot == NO_VARIABLE ? 0 : n->node[slot]; }
-
 /* Returns a number for a new node, that of one that vanished in an earlier edit if there is any; 0 if there is no room. */
 static uint32_t number_of_node(graft *g) {
     native *n = g->n;

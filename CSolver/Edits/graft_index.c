@@ -1,4 +1,4 @@
-/* What grafts need to know of a full solve: who uses each variable, what depends on each node, and the order of all steps. */
+/* The index for grafts, made of a full solve: who uses each variable, what depends on each node, and the order of all steps. */
 #include <math.h>
 
 #include "Edits/graft.h"
@@ -16,9 +16,9 @@ static quoin_status carve(graft *g) {
         PART(g->label, k),
         PART(g->anchored.first, v), PART(g->anchored.next, v), PART(g->anchored.previous, v),
         PART(g->members.first, k), PART(g->members.next, v), PART(g->members.previous, v),
-        PART(g->pair_of_variable, v), PART(g->entry_of_variable, v),
+        PART(g->anchors.pair, v), PART(g->anchors.entry, v),
         PART(g->uses.first, v), PART(g->uses.next, 2 * r), PART(g->uses.previous, 2 * r),
-        PART(g->order, r), PART(g->spring_of_row, r), PART(g->pair_of_guard, r), PART(g->entry_of_guard, r),
+        PART(g->order, r), PART(g->spring_of_row, r), PART(g->guards.pair, r), PART(g->guards.entry, r),
         PART(g->dependents.first, k), PART(g->dependents.next, 2 * k), PART(g->dependents.previous, 2 * k),
         PART(g->first_pair, k), PART(g->step_of, k), PART(g->member_count, k), PART(g->cuts_in, k),
         PART(g->variable_marks, v), PART(g->role, r), PART(g->row_marks, r), PART(g->node_marks, k),
@@ -229,12 +229,12 @@ static quoin_status index_pairs(graft *g) {
         const pair_use *use = &x->pair_uses[i];
         graft_link_pair(g, i);
         for (uint32_t k = use->first; k < use->last; k++) {
-            g->pair_of_variable[x->pair_variables[k].slot] = i;
-            g->entry_of_variable[x->pair_variables[k].slot] = k;
+            g->anchors.pair[x->pair_variables[k].slot] = i;
+            g->anchors.entry[x->pair_variables[k].slot] = k;
         }
         for (uint32_t k = use->first_guard; k < use->last_guard; k++) {
-            g->pair_of_guard[x->guards[k]] = i;
-            g->entry_of_guard[x->guards[k]] = k;
+            g->guards.pair[x->guards[k]] = i;
+            g->guards.entry[x->guards[k]] = k;
         }
     }
     return QUOIN_OK;

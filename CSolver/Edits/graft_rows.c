@@ -19,7 +19,7 @@ static bool takes_row(graft *g, uint32_t slot) {
 bool graft_applies(graft *g) {
     const quoin_solver *solver = g->n->solver;
     const slots *rows = &solver->row_slots, *variables = &solver->variable_slots;
-    if (solver->regraded || !solver->levels.ranked || !fits(g)) return false;
+    if (solver->priorities_changed || !solver->levels.ranked || !fits(g)) return false;
     if (rows->tidied != g->tidied_rows || variables->tidied != g->tidied_variables) return false;
     if (graft_is_large(rows->freed_count + rows->order_count - g->known_rows, g->rows)) return false;
     for (size_t i = 0; i < rows->freed_count; i++)
@@ -74,7 +74,7 @@ static void number_rows(graft *g) {
     for (size_t i = 0; i < g->added.count && !g->failed; i++) {
         uint32_t slot = g->added.list[i];
         if (!(g->n->solver->rows[slot].flags & ROW_ALIVE) || !is_new(g, slot)) continue;
-        size_t place = store_row_place(g->n->solver, slot);
+        size_t place = store_row_place(g->n->solver, rows->order, rows->sorted_count, slot);
         while (place && is_new(g, rows->order[place - 1])) place--;
         number_run(g, place);
     }
@@ -129,23 +129,16 @@ static quoin_status renew_spring(graft *g, uint32_t slot) {
 
 /* ── Guards and anchors ─────────────────────────────────────────────────────────────────────────────────────── */
 
-static uint32_t node_of(const native *n, uint32_t slot) { return slot == NO_VARIABLE ? 0 : n->node[slot]; }
-
-static void drop_guard(graft *g, uint32_t slot) {
-    uint32_t pair = g->pair_of_guard[slot], entry = g->entry_of_guard[slot];
+/* Takes a variable or a guard out of its pair, where another one moves to its entry. */
+static void drop_from_pair(graft *g, pair_places *places, uint32_t slot, uint32_t (*drop)(native *n, uint32_t pair, uint32_t entry)) {
+    uint32_t pair = places->pair[slot], entry = places->entry[slot];
     if (pair == NO_INDEX) return;
-    uint32_t moved = pairs_drop_guard(g->n, pair, entry);
-    g->entry_of_guard[moved] = entry;
-    g->pair_of_guard[slot] = NO_INDEX;
+    places->entry[drop(g->n, pair, entry)] = entry;
+    places->pair[slot] = NO_INDEX;
 }
 
-static void drop_anchor(graft *g, uint32_t slot) {
-    uint32_t pair = g->pair_of_variable[slot], entry = g->entry_of_variable[slot];
-    if (pair == NO_INDEX) return;
-    uint32_t moved = pairs_drop_variable(g->n, pair, entry);
-    g->entry_of_variable[moved] = entry;
-    g->pair_of_variable[slot] = NO_INDEX;
-}
+static void drop_guard(graft *g, uint32_t slot) { drop_from_pair(g, &g->guards, slot, pairs_drop_guard); }
+static void drop_anchor(graft *g, uint32_t slot) { drop_from_pair(g, &g->anchors, slot, pairs_drop_variable); }
 
 static quoin_status add_pair(graft *g, uint32_t a, uint32_t b, uint32_t slot, bool guard) {
     if (a == b) return QUOIN_OK;
@@ -153,8 +146,9 @@ static quoin_status add_pair(graft *g, uint32_t a, uint32_t b, uint32_t slot, bo
     quoin_status status = pairs_add(g->n, a, b, slot, guard, &pair, &entry);
     if (status != QUOIN_OK || !graft_reserve_pairs(g)) return QUOIN_OUT_OF_MEMORY;
     graft_link_pair(g, pair);
-    (guard ? g->pair_of_guard : g->pair_of_variable)[slot] = pair;
-    (guard ? g->entry_of_guard : g->entry_of_variable)[slot] = entry;
+    pair_places *places = guard ? &g->guards : &g->anchors;
+    places->pair[slot] = pair;
+    places->entry[slot] = entry;
     return QUOIN_OK;
 }
 
@@ -228,7 +222,7 @@ static void add_variable(graft *g, uint32_t slot) {
     const variable *made = &n->solver->variables[slot];
     if (!made->alive) return;
     g->uses.first[slot] = g->anchored.first[slot] = END_OF_CHAIN;
-    g->pair_of_variable[slot] = NO_INDEX;
+    g->anchors.pair[slot] = NO_INDEX;
     g->variable_marks[slot] = VARIABLE_KNOWN;
     if (made->anchor != NO_VARIABLE) chain_put(&g->anchored, made->anchor, slot);
     n->node[slot] = graft_new_node(g);

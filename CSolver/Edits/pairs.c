@@ -27,9 +27,6 @@ typedef struct gathering {
     size_t count, guards, capacity;
 } gathering;
 
-static uint32_t node_of(const native *n, uint32_t slot) { return slot == NO_VARIABLE ? 0 : n->node[slot]; }
-static double offset_of(const native *n, uint32_t slot) { return slot == NO_VARIABLE ? 0 : n->offset[slot]; }
-
 static void add_dependent(gathering *g, uint32_t a, uint32_t b, uint32_t slot, bool guard) {
     if (a == b) return;
     g->dependents[g->count++] = (dependent){a > b ? a : b, a > b ? b : a, slot, guard};

@@ -250,6 +250,10 @@ static inline slot_list rows_of(const native *n) {
     return n->partial ? (slot_list){n->chosen_rows, n->chosen_row_count} : (slot_list){all->order, all->order_count};
 }
 
+/* The node of a variable and the distance from it; the reference is node 0, at distance 0. */
+static inline uint32_t node_of(const native *n, uint32_t slot) { return slot == NO_VARIABLE ? 0 : n->node[slot]; }
+static inline double offset_of(const native *n, uint32_t slot) { return slot == NO_VARIABLE ? 0 : n->offset[slot]; }
+
 static inline bool node_is_root(const native *n, uint32_t node) { return !n->affine || n->root[node] == node; }
 
 /* touched.c: n->chosen and n->chosen_rows become those of the components that were touched since the last solve. */

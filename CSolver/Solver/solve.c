@@ -97,7 +97,7 @@ static void forget_changes(quoin_solver *solver) {
     for (size_t i = 0; i < solver->changed_count; i++)
         solver->rows[solver->changed_rows[i]].flags &= (uint8_t)~ROW_DIRTY;
     solver->changed_count = solver->touched_count = 0;
-    solver->structure_changed = solver->all_touched = solver->regraded = false;
+    solver->structure_changed = solver->all_touched = solver->priorities_changed = false;
 }
 
 static bool reduces(const quoin_solver *solver) { return solver->backend == QUOIN_NATIVE || solver->backend == QUOIN_HYBRID; }

@@ -250,7 +250,7 @@ quoin_status quoin_set_priorities(quoin_solver *solver, uint32_t count, const qu
         store_touch_row(solver, changed);
         changed->priority = number;
         if (row_is_required(changed)) solver->conflicts_stand = false;
-        solver->regraded = true;
+        solver->priorities_changed = true;
         if (changed->flags & ROW_GUARD) {
             changed->flags &= (uint8_t)~ROW_GUARD; /* a guard is always required */
             solver->alive_guards--;

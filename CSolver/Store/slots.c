@@ -106,7 +106,8 @@ void slots_give(slots *in, uint32_t slot, uint64_t key) {
 
 #define SMALL_DIGITS_BELOW 1024 /* so few that emptying the counts of large digits takes longer than sorting by small ones */
 
-static uint64_t key_at(const slots *in, slots_source source, size_t place) { return source.key_of(source.context, in->order[place]); }
+static uint64_t key_of(slots_source source, uint32_t slot) { return source.key_of(source.context, slot); }
+static uint64_t key_at(const slots *in, slots_source source, size_t place) { return key_of(source, in->order[place]); }
 
 /* Sorts the slots from `first` on with a radix sort, 11 bits per pass from the lowest, or 8 for few slots; passes in which all digits
    agree are skipped. */
@@ -156,11 +157,11 @@ static void drop_dead(slots *in, slots_source source, size_t first) {
     in->order_count = kept;
 }
 
-size_t slots_place(const slots *in, slots_source source, size_t count, uint64_t key) {
+size_t slots_place(const uint32_t *sorted, size_t count, slots_source source, uint64_t key) {
     size_t low = 0;
     while (low < count) {
         size_t middle = low + (count - low) / 2;
-        if (key_at(in, source, middle) < key) low = middle + 1;
+        if (key_of(source, sorted[middle]) < key) low = middle + 1;
         else count = middle;
     }
     return low;
@@ -174,7 +175,7 @@ static void move_slots(slots *in, size_t to, size_t first, size_t count) {
 static void drop_freed(slots *in, slots_source source, uint64_t *places) {
     size_t found = 0;
     for (size_t i = 0; i < in->freed_count; i++) {
-        size_t place = slots_place(in, source, in->sorted_count, source.key_of(source.context, in->freed[i]));
+        size_t place = slots_place(in->order, in->sorted_count, source, key_of(source, in->freed[i]));
         if (place < in->sorted_count && in->order[place] == in->freed[i]) places[found++] = place;
     }
     if (!found) return;
@@ -192,7 +193,7 @@ static void merge_tail(slots *in, slots_source source, uint32_t *scratch) {
     size_t left = in->sorted_count, count = in->order_count - left;
     if (count) memcpy(scratch, in->order + left, count * sizeof *scratch);
     for (size_t i = count; i-- > 0;) {
-        size_t place = slots_place(in, source, left, source.key_of(source.context, scratch[i]));
+        size_t place = slots_place(in->order, left, source, key_of(source, scratch[i]));
         move_slots(in, place + i + 1, place, left - place);
         in->order[place + i] = scratch[i];
         left = place;

@@ -21,8 +21,8 @@ uint32_t slots_take(slots *in, size_t *slot_count, uint64_t key);
 quoin_status slots_reserve_freed(memory *from, slots *in, size_t count);
 /* Takes a slot back, whose key becomes free at once. */
 void slots_give(slots *in, uint32_t slot, uint64_t key);
-/* Returns the place of the first of `count` sorted slots whose key is not below `key`. */
-size_t slots_place(const slots *in, slots_source source, size_t count, uint64_t key);
+/* Returns the place of the first of `count` slots in key order whose key is not below `key`. */
+size_t slots_place(const uint32_t *sorted, size_t count, slots_source source, uint64_t key);
 /* Sorts `order`, drops dead slots from it, and makes freed slots reusable. */
 quoin_status slots_tidy(memory *from, slots *in, slots_source source);
 

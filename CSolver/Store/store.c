@@ -14,9 +14,8 @@ quoin_status store_tidy(quoin_solver *solver) {
     return status == QUOIN_OK ? slots_tidy(&solver->memory, &solver->row_slots, rows_in(solver)) : status;
 }
 
-size_t store_row_place(const quoin_solver *solver, uint32_t slot) {
-    const slots *all = &solver->row_slots;
-    return slots_place(all, rows_in(solver), all->sorted_count, solver->row_keys[slot]);
+size_t store_row_place(const quoin_solver *solver, const uint32_t *sorted, size_t count, uint32_t slot) {
+    return slots_place(sorted, count, rows_in(solver), solver->row_keys[slot]);
 }
 
 /* Returns key i of a batch, `next` if the solver chooses it. */

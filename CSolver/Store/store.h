@@ -78,7 +78,7 @@ struct quoin_solver {
     uint32_t *changed_rows;    /* slots whose constant changed since the last solve */
     size_t changed_count, changed_capacity;
     bool structure_changed;    /* whether anything else changed */
-    bool regraded;             /* whether a row's priority changed */
+    bool priorities_changed;   /* whether a row's priority changed */
     uint32_t *touched;         /* variables that gained or lost rows since the last solve, or that are new */
     size_t touched_count, touched_capacity;
     bool all_touched;          /* too many were touched to list, or nothing is solved yet */
@@ -110,8 +110,8 @@ struct quoin_solver {
 /* Sorts the slots by ascending key, drops dead ones, and makes freed slots reusable. */
 quoin_status store_tidy(quoin_solver *solver);
 
-/* Returns the place of a row in `order`, which is sorted. */
-size_t store_row_place(const quoin_solver *solver, uint32_t slot);
+/* Returns the place of a row among `count` rows in key order, or that of the next one if it is not there. */
+size_t store_row_place(const quoin_solver *solver, const uint32_t *sorted, size_t count, uint32_t slot);
 
 /* Checks that the keys of a batch are free and differ; `stride` bytes lie between them. */
 quoin_status store_check_variable_keys(quoin_solver *solver, uint32_t count, const uint64_t *keys);
