@@ -6,12 +6,6 @@ import Testing
 /// The view, the constraint and the edit that a finding names.
 @Suite("The cause that a finding names")
 struct CauseTests: MarkupSuite {
-    private func findings(_ rule: String, in subviews: String, _ constraints: String = "") throws -> [Finding] {
-        let document = Given.storyboard(subviews, constraints).document
-        if let error = document.error { throw error }
-        return Linter(rules: Rule.all.filter { $0.id == rule }).findings(in: document)
-    }
-
     @Test("a stack view's height is missing where a view deep in it has none")
     func deepCulprit() throws {
         let inner = """

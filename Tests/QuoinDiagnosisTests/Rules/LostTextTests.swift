@@ -5,13 +5,6 @@ import Testing
 /// Texts that nobody sees, and the constraint that is the cause.
 @Suite("Texts that are lost")
 struct LostTextTests: MarkupSuite {
-    private func findings(_ rules: String..., in views: String, _ constraints: String, on device: String? = nil) throws -> [Finding] {
-        let document = Given.storyboard(views, constraints).document
-        if let error = document.error { throw error }
-        let environments = [EnvironmentOverride.unchanged] + [device].compactMap { $0.flatMap { EnvironmentOverride($0) } }
-        return Linter(rules: Rule.all.filter { rules.contains($0.id) }, environments: environments).findings(in: document)
-    }
-
     private func label(_ text: String = "Title") -> String {
         "<label text=\"\(text)\" \(off) id=\"text\">\(frame(16, 100, 343, 20.5))</label>"
     }
@@ -20,7 +13,7 @@ struct LostTextTests: MarkupSuite {
         let found = try findings(
             "zero-size", in: label(),
             tie("l", "text.leading", to: "root.trailing") + tie("r", "root.trailing", to: "text.trailing")
-                + tie("u", "text.top", to: "root.top", plus: 100))
+                + tie("u", "text.top", to: "root.top", plus: 100), on: [])
         #expect(found.map(\.severity) == [.warning])
         #expect(found.first?.related.map(\.object) == ["l", "r"])
         #expect(found.first?.fix?.description == "Check the attributes of Title.leading = View.trailing.")
@@ -29,7 +22,7 @@ struct LostTextTests: MarkupSuite {
     @Test("a text that begins behind the end of its view is off the screen; nothing is missing at its end") func noRoom() throws {
         let found = try findings(
             "off-screen", "missing-trailing", in: label(),
-            tie("l", "text.leading", to: "root.trailing", plus: 16) + tie("u", "text.top", to: "root.top", plus: 100))
+            tie("l", "text.leading", to: "root.trailing", plus: 16) + tie("u", "text.top", to: "root.top", plus: 100), on: [])
         #expect(found.map(\.rule) == ["off-screen"], "\(found)")
     }
 
@@ -43,7 +36,7 @@ struct LostTextTests: MarkupSuite {
         let found = try findings(
             "off-screen", in: sheet,
             tie("f", "footer.top", to: "sheet.bottom") + tie("l", "footer.leading", to: "root.leading")
-                + tie("t", "root.trailing", to: "footer.trailing"))
+                + tie("t", "root.trailing", to: "footer.trailing"), on: [])
         #expect(found.map(\.object) == ["text"], "\(found)")
     }
 
@@ -57,7 +50,7 @@ struct LostTextTests: MarkupSuite {
             tie("l", "list.leading", to: "root.leading") + tie("t", "root.trailing", to: "list.trailing")
             + tie("u", "list.top", to: "root.top", plus: 40) + tie("n", "next.top", to: "list.bottom", plus: 16)
             + tie("m", "next.leading", to: "root.leading", plus: 16)
-        let found = try findings("off-screen", in: views, place)
+        let found = try findings("off-screen", in: views, place, on: [])
         let advice = try #require(found.first?.fix?.description)
         #expect(advice.contains("and let List.height = 600 (line") && advice.contains("give way at priority 999"), "\(advice)")
     }

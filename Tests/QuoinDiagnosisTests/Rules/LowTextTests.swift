@@ -6,12 +6,6 @@ import Testing
 /// Heights that are too low for a text.
 @Suite("Heights below a line of text")
 struct LowTextTests: MarkupSuite {
-    private func findings(_ rule: String, in views: String, _ constraints: String) throws -> [Finding] {
-        let document = Given.storyboard(views, constraints).document
-        if let error = document.error { throw error }
-        return Linter(rules: Rule.all.filter { $0.id == rule }).findings(in: document)
-    }
-
     private func corner(_ id: String, _ y: Double) -> String {
         tie("l\(id)", "\(id).leading", to: "root.leading", plus: 20) + tie("u\(id)", "\(id).top", to: "root.top", plus: y)
     }

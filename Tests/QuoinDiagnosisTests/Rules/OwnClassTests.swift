@@ -5,12 +5,6 @@ import Testing
 /// Views of the program's classes, which may have a size that a file does not tell.
 @Suite("Sizes that a class of the program's may give")
 struct OwnClassTests: MarkupSuite {
-    private func findings(_ rule: String, in views: String, _ constraints: String) throws -> [Finding] {
-        let document = Given.storyboard(views, constraints).document
-        if let error = document.error { throw error }
-        return Linter(rules: Rule.all.filter { $0.id == rule }).findings(in: document)
-    }
-
     @Test("a collection view that may be as high as its items leaves a scroll view's height open to code") func dynamicHeight() throws {
         func found(_ attributes: String) throws -> Finding {
             let scroll = """

@@ -6,12 +6,6 @@ import Testing
 /// were broken by hand.
 @Suite("What code decides")
 struct OwnedByCodeTests: MarkupSuite {
-    private func findings(_ rule: String, in views: String, _ constraints: String) throws -> [Finding] {
-        let document = Given.storyboard(views, constraints).document
-        if let error = document.error { throw error }
-        return Linter(rules: Rule.all.filter { $0.id == rule }).findings(in: document)
-    }
-
     private func outlet(to id: String) -> String {
         "<connections><outlet property=\"property\" destination=\"\(id)\" id=\"outlet-\(id)\"/></connections>"
     }

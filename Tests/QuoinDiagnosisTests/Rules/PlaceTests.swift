@@ -6,12 +6,6 @@ import Testing
 /// Findings about the positions of views, as far as a file decides them: on one axis alone, in rows, and in views that masks place.
 @Suite("Views in the wrong place")
 struct PlaceTests: MarkupSuite {
-    private func findings(_ rules: [String], in subviews: String, _ constraints: String) throws -> [Finding] {
-        let document = Given.storyboard(subviews, constraints).document
-        if let error = document.error { throw error }
-        return Linter(rules: Rule.all.filter { rules.contains($0.id) }).findings(in: document)
-    }
-
     /// A card of 200 by 80 with something in it.
     private func card(_ inner: String, _ constraints: String) throws -> [Finding] {
         let card = """
@@ -21,7 +15,7 @@ struct PlaceTests: MarkupSuite {
             """
         let place =
             tie("cl", "card.leading", to: "root.leading", plus: 20) + tie("ct", "card.top", to: "root.top", plus: 100)
-        return try findings(["off-screen"], in: card, place)
+        return try findings("off-screen", in: card, place)
     }
 
     @Test("a view whose height is open is off the screen sideways all the same")
@@ -70,8 +64,8 @@ struct PlaceTests: MarkupSuite {
         let places =
             tie("ax", "a.leading", to: "root.leading", plus: 20) + tie("bx", "b.leading", to: "a.leading")
             + tie("ay", "a.top", to: "root.top", plus: 100) + tie("by", "b.top", to: "a.top", plus: 12)
-        let rules = ["misplaced", "overlapping-controls"]
-        #expect(try findings(rules, in: button("a", 100) + button("b", 150), places).map(\.rule) == ["overlapping-controls"])
+        let found = try findings("misplaced", "overlapping-controls", in: button("a", 100) + button("b", 150), places)
+        #expect(found.map(\.rule) == ["overlapping-controls"])
     }
 
     /// A table with one row of 100 points that holds something.
@@ -83,7 +77,7 @@ struct PlaceTests: MarkupSuite {
             </tableViewCellContentView></tableViewCell></prototypes></tableView>
             """
         let edges = tieEdges("t", of: "table", to: "root")
-        return try findings(["ambiguous-layout", "content-priority-ambiguity"], in: table, edges).map { "\($0.rule) \($0.object ?? "")" }
+        return try findings("ambiguous-layout", "content-priority-ambiguity", in: table, edges).map { "\($0.rule) \($0.object ?? "")" }
     }
 
     @Test("a row in a table is checked for what it leaves open")
@@ -104,7 +98,7 @@ struct PlaceTests: MarkupSuite {
                 + "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/><state key=\"normal\" title=\"I agree\"/></button>"
             let place =
                 tie("x", "b.leading", to: "root.leading", plus: 20) + tie("y", "b.top", to: "root.top", plus: 100)
-            return try findings(["fixed-width-text"], in: button, place).map(\.severity)
+            return try findings("fixed-width-text", in: button, place).map(\.severity)
         }
         // 53 points now, 80 at the most.
         #expect(try button(45) == [.warning])
@@ -126,10 +120,10 @@ struct PlaceTests: MarkupSuite {
         let image = "<imageView ambiguous=\"YES\" \(off) id=\"icon\">\(frame(20, 20, 40, 40))</imageView>"
         let place =
             tie("x", "icon.leading", to: "root.leading", plus: 20) + tie("y", "icon.top", to: "root.top", plus: 20)
-        let found = try findings(["ambiguous-layout"], in: image, place)
+        let found = try findings("ambiguous-layout", in: image, place)
         #expect(found.map(\.severity) == [.warning])
         let box = image.replacingOccurrences(of: "imageView", with: "view")
-        #expect(try findings(["ambiguous-layout"], in: box, place).map(\.severity) == [.error])
+        #expect(try findings("ambiguous-layout", in: box, place).map(\.severity) == [.error])
     }
 
     @Test("a scroll view whose height is tied to its content at a lower priority has one")
@@ -141,7 +135,7 @@ struct PlaceTests: MarkupSuite {
                 "<scrollView \(off) id=\"scroll\">\(frame(0, 20, 375, 20))<subviews>\(label)</subviews>"
                 + "<constraints>\(inside)\(more)</constraints></scrollView>"
             let edges = tieEdges("s", of: "scroll", to: "root", at: ["top", "leading", "trailing"])
-            return try findings(["scroll-view-not-anchored"], in: view, edges).map(\.rule)
+            return try findings("scroll-view-not-anchored", in: view, edges).map(\.rule)
         }
         #expect(try scroll("") == ["scroll-view-not-anchored"])
         #expect(try scroll(tie("tie", "a.height", to: "scroll.height", more: "priority=\"750\"")) == [])
@@ -156,7 +150,7 @@ struct PlaceTests: MarkupSuite {
             """
         let place = tieEdges("s", of: "stack", to: "root", at: ["leading", "top", "trailing"])
         let width = tie("wide", "gone.width", to: "root.width")
-        let found = try findings(["hidden-arranged-conflict"], in: stack, place + width)
+        let found = try findings("hidden-arranged-conflict", in: stack, place + width)
         #expect(found.flatMap { [$0.object] + $0.related.map(\.object) }.contains("wide"), "\(found)")
     }
 
@@ -167,7 +161,7 @@ struct PlaceTests: MarkupSuite {
             let place =
                 tie("x", "a.\(edge)", to: "root.\(edge)", plus: edge == "leading" ? 290 : -15)
                 + tie("y", "a.top", to: "root.top", plus: 100)
-            return try findings(["multiline-no-wrap"], in: label, place).map(\.severity)
+            return try findings("multiline-no-wrap", in: label, place).map(\.severity)
         }
         #expect(try label("Two words", edge: "leading", x: 290) == [.info])
         #expect(try label("Two longer words", edge: "leading", x: 290) == [.warning])
@@ -185,7 +179,7 @@ struct PlaceTests: MarkupSuite {
                 "<stackView axis=\"vertical\" \(off) id=\"stack\">\(frame(0, 20, 375, 85))<subviews>"
                 + "<label text=\"A\" \(off) id=\"a\">\(frame(0, 0, 375, 40))</label>\(gone)</subviews></stackView>"
             let place = tieEdges("s", of: "stack", to: "root", at: ["leading", "top", "trailing"])
-            return try findings(["hidden-arranged-conflict"], in: stack, place).count
+            return try findings("hidden-arranged-conflict", in: stack, place).count
         }
         #expect(try stack("") == 1)
         #expect(try stack("placeholder=\"YES\"") == 0)
@@ -198,7 +192,7 @@ struct PlaceTests: MarkupSuite {
         let place =
             tieEdges("t", of: "tall", to: "root", at: ["leading", "trailing", "bottom"])
             + tie("lx", "title.leading", to: "root.leading", plus: 20) + tie("ly", "title.bottom", to: "tall.top")
-        let found = try findings(["off-screen"], in: tall + label, place)
+        let found = try findings("off-screen", in: tall + label, place)
         #expect(found.map(\.object) == ["title"])
         #expect(found.first?.message == "The label \"Good morning\" lies wholly beyond the top edge of the screen.")
         #expect(found.first?.related == [])
@@ -218,7 +212,7 @@ struct PlaceTests: MarkupSuite {
             </tableViewCellContentView></tableViewCell></prototypes></tableView>
             """
         let edges = tieEdges("t", of: "table", to: "root")
-        let found = try findings(["large-text-cut"], in: table, edges)
+        let found = try findings("large-text-cut", in: table, edges)
         #expect(
             found.map { $0.fix?.description ?? "" } == ["Let the row size itself, or compute its height for the text size."], "\(found)")
     }

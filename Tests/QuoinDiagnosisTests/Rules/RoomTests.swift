@@ -6,12 +6,6 @@ import Testing
 /// Findings about rooms for texts and cells: which views they name, how sure they are, and that their edits give the room they promise.
 @Suite("Room for texts and in cells")
 struct RoomTests: MarkupSuite {
-    private func findings(_ rule: String, in views: String, _ constraints: String) throws -> [Finding] {
-        let document = Given.storyboard(views, constraints).document
-        if let error = document.error { throw error }
-        return Linter(rules: Rule.all.filter { $0.id == rule }).findings(in: document)
-    }
-
     private func label(_ id: String, _ text: String, _ place: String, _ constraints: String = "") -> String {
         """
         <label \(off) text="\(text)" horizontalHuggingPriority="251" id="\(id)">\(place)

@@ -1,3 +1,6 @@
+import QuoinDiagnosis
+import QuoinScenes
+
 /// A suite that writes views and constraints in Interface Builder's XML.
 protocol MarkupSuite {}
 
@@ -7,6 +10,15 @@ extension MarkupSuite {
 
     func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
         "<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"
+    }
+
+    /// The findings of some rules in the view of a controller that holds these views and constraints: where it was drawn and, if devices are
+    /// named, on these as well.
+    func findings(_ rules: String..., in views: String, _ constraints: String = "", on devices: [String]? = nil) throws -> [Finding] {
+        let document = Given.storyboard(views, constraints).document
+        if let error = document.error { throw error }
+        let environments = devices.map { [.unchanged] + $0.compactMap { EnvironmentOverride($0) } } ?? []
+        return Linter(rules: Rule.all.filter { rules.contains($0.id) }, environments: environments).findings(in: document)
     }
 
     /// A constraint on a length of the view that contains it.
