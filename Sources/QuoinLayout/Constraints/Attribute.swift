@@ -75,8 +75,7 @@ extension Attribute {
 
     /// Finds the attribute by its name (`baseline` is the last baseline); nil if there is none.
     public init?(named name: String) {
-        let count = name.utf8.count  // most names differ in it
-        let index = Attribute.names.firstIndex { $0.utf8.count == count && $0 == name }
+        let index = Attribute.names.firstIndex(ofName: name)
         if name == "baseline" {
             self = .lastBaseline
         } else if let found = index.flatMap({ Attribute(rawValue: $0) }) {

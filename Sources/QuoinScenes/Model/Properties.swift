@@ -32,9 +32,9 @@ public struct Properties: Hashable, Sendable {
 
     /// The value of the property with the given name, whatever its type; nil if it is absent. Setting nil removes it.
     public subscript(name: String) -> PropertyValue? {
-        get { index(of: name).map { values[$0] } }
+        get { names.firstIndex(ofName: name).map { values[$0] } }
         set {
-            switch (index(of: name), newValue) {
+            switch (names.firstIndex(ofName: name), newValue) {
             case (let index?, let value?): values[index] = value
             case (let index?, nil):
                 names.remove(at: index)
@@ -48,13 +48,7 @@ public struct Properties: Hashable, Sendable {
     }
 
     /// Returns whether the property has a value, of whatever type.
-    public func has<Value>(_ key: PropertyKey<Value>) -> Bool { index(of: key.name) != nil }
-
-    /// The position of a name. Most others differ from it in their number of bytes, which takes less than comparing them.
-    private func index(of name: String) -> Int? {
-        let count = name.utf8.count
-        return names.firstIndex { $0.utf8.count == count && $0 == name }
-    }
+    public func has<Value>(_ key: PropertyKey<Value>) -> Bool { names.firstIndex(ofName: key.name) != nil }
 
     /// Whether there are no properties.
     public var isEmpty: Bool { names.isEmpty }

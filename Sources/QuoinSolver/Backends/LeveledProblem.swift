@@ -19,6 +19,8 @@ final class LeveledProblem {
     private var loaded: [LevelRow.ID: LevelRow] = [:]
     private var levels: [Level] = []
     var settlesFreedom = true
+    /// The range beyond which a variable is ambiguous, as in the core.
+    static let ambiguityRange = 1e-3
     var measuresFromAnchors = false
 
     init(_ backend: any SolverBackend) { self.backend = backend }
@@ -72,7 +74,7 @@ final class LeveledProblem {
         for length in lengths {
             let probe = try solver.addVariable()
             probes.append(probe)
-            var expression = LinearExpression(length.far) - (range / 1e-3) * probe
+            var expression = LinearExpression(length.far) - (range / LeveledProblem.ambiguityRange) * probe
             if let near = length.near { expression -= near }
             rows.append(try solver.add(Row(expression, .equal, to: 0)))
         }

@@ -14,9 +14,9 @@ extension SolverBackend {
         let value = try self.value(of: variable, in: point)
         let less = LevelRow(id: .less(variable), terms: [Term(variable)], relation: .lessOrEqual, constant: value - 1)
         let least = try pulled(less, by: variable, at: levels, variableCount: point.count)
-        if value - least > 1e-3 { return true }
+        if value - least > LeveledProblem.ambiguityRange { return true }
         let more = LevelRow(id: .more(variable), terms: [Term(variable)], relation: .greaterOrEqual, constant: value + 1)
-        return try pulled(more, by: variable, at: levels, variableCount: point.count) - least > 1e-3
+        return try pulled(more, by: variable, at: levels, variableCount: point.count) - least > LeveledProblem.ambiguityRange
     }
 
     private func pulled(
