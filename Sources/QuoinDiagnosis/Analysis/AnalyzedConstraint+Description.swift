@@ -20,6 +20,11 @@ extension AnalyzedConstraint: CustomStringConvertible {
     }
 }
 
+extension AnalyzedConstraint {
+    /// The constraint with its line: `Title.top = View.top + 8 (line 31)`.
+    var location: String { line > 0 ? "\(self) (line \(line))" : description }
+}
+
 extension AnalyzedAnchor: CustomStringConvertible {
     /// `Title.leading`, `Scroll View's content layout guide.bottom`
     public var description: String { description(id: nil) }

@@ -23,9 +23,6 @@ public struct TextContent {
     /// Whether the text's font was never measured, or is not the one that it is drawn in.
     public var isGuess: Bool { view.id.map { view.tree.guessedTexts.contains($0) } ?? true || isDrawnInAnotherFont }
 
-    /// Whether its font was not found, so that it is measured in the system font.
-    var isInUnknownFont: Bool { view.isInUnknownFont }
-
     /// Whether a class of the program's draws it in a font of its own: Interface Builder then stores another height for its one line.
     var isDrawnInAnotherFont: Bool {
         guard let name = view.node?.className, !name.hasPrefix("UI"), view.numberOfLines == 1, let stored = view.node?.stored,

@@ -83,7 +83,11 @@ struct FindingAssembly {
             finding.fix = Fix(advice, edits: named(detection.edits), isChoice: detection.isChoice)
             finding.fix?.alternative = detection.alternative
         }
-        finding.otherFixes = detection.otherAdvice.map { Fix($0.description, edits: named($0.edits), isChoice: $0.isChoice) }
+        finding.otherFixes = detection.otherAdvice.map { other in
+            var fix = other
+            fix.edits = named(other.edits)
+            return fix
+        }
         return finding
     }
 

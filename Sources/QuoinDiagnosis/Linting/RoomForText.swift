@@ -1,7 +1,7 @@
 import QuoinLayout
 import QuoinScenes
 
-/// Tries advice that is to give a text more room than it needs where the scene was drawn.
+/// Tries advice that is to give a text room: for a longer or larger text than the scene was drawn with, or beside a bar that covers it.
 ///
 /// ```text
 ///   as drawn              nothing but the text's own view may move
@@ -10,7 +10,7 @@ import QuoinScenes
 ///   under a bar           views move, and no other text has less room than before
 /// ```
 ///
-/// Costs two layouts, and two more for a text in another language.
+/// Costs two layouts, one more for the largest text in each environment that has it, and two more for a text in another language.
 struct RoomForText {
     let scene: Scene
     let edited: Scene

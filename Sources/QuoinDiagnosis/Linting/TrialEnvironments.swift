@@ -5,8 +5,8 @@ import QuoinScenes
 /// The environments in which advice for a finding is tried: all that the linter is asked for, or of many the ones in which the finding
 /// shows first and last, and the narrowest, the widest, the lowest and the highest screen.
 ///
-/// What works on these works between them: constraints are linear in the size of the screen, and what changes otherwise are size classes,
-/// which the extremes have, too.
+/// Advice that works on these nearly always works on the screens between them: constraints are linear in the size of the screen, and the
+/// extremes have the size classes of the others. It is not tried there.
 struct TrialEnvironments {
     /// The environments; empty where each scene is laid out as it was drawn.
     let chosen: [EnvironmentOverride]

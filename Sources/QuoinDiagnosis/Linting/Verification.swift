@@ -43,15 +43,13 @@ struct Verification {
         let all: Set<Identity>
         /// The conflicts of the same cause as the finding that is to go.
         let siblings: Set<Identity>
-
-        init(_ findings: [Finding], for finding: Finding) {
-            all = Set(findings.map { Identity($0) })
-            siblings = Set(findings.filter { $0 != finding && $0.sharesCause(with: finding) }.map { Identity($0) })
-        }
+        /// The environments in which the edit is tried.
+        let trial: TrialEnvironments
     }
 
     /// The findings with the advice that works. A conflict that goes with the advice for another one is a part of that one.
     func verified(_ findings: [Finding]) -> [Finding] {
+        let identities = Set(findings.map { Identity($0) })
         var verified: [Finding] = []
         var explained: [Identity: Int] = [:]
         for finding in findings {
@@ -61,7 +59,9 @@ struct Verification {
             }
             verified.append(finding)
             guard let fix = finding.fix, !fix.edits.isEmpty else { continue }
-            let before = Before(findings, for: finding), all = [fix] + finding.otherFixes
+            let siblings = Set(findings.filter { $0 != finding && $0.sharesCause(with: finding) }.map { Identity($0) })
+            let trial = TrialEnvironments(linter.environments, in: scene, for: finding)
+            let before = Before(all: identities, siblings: siblings, trial: trial), all = [fix] + finding.otherFixes
             let ways = ranked(all.filter { !$0.edits.isEmpty }, finding, in: scene)
             let found =
                 ways.lazy.compactMap { working($0, for: finding, before) }.first
@@ -69,7 +69,7 @@ struct Verification {
             verified[verified.count - 1].fix = found?.fix ?? all.first { $0.edits.isEmpty }
             verified[verified.count - 1].otherFixes = []
             guard finding.rule == "conflict", let found else { continue }
-            let left = Set(found.after.map { Identity($0) }), trial = TrialEnvironments(linter.environments, in: scene, for: finding)
+            let left = Set(found.after.map { Identity($0) })
             for other in findings where other.rule == finding.rule && !left.contains(Identity(other)) && trial.shows(other) {
                 explained[Identity(other)] = verified.count - 1
             }
@@ -86,7 +86,7 @@ struct Verification {
         var steps = [fix]
         for _ in 0..<Verification.mostSteps {
             guard let outcome = outcome(steps, for: finding, before) else { return nil }
-            if outcome.isGood(alone) { return whole(needed(steps, for: finding, before, alone: alone)).map { ($0, outcome.all) } }
+            if outcome.isGood(alone: alone) { return whole(needed(steps, for: finding, before, alone: alone)).map { ($0, outcome.all) } }
             // Another constraint that must go, too.
             guard outcome.isGone || steps[0].isChoice, outcome.new.allSatisfy({ $0.rule == finding.rule }),
                 let other = outcome.new.first ?? outcome.left.first ?? outcome.all.first(where: { Identity($0) == Identity(finding) }),
@@ -139,7 +139,10 @@ struct Verification {
             left = all.filter { before.siblings.contains(Identity($0)) || $0.sharesCause(with: finding) }
         }
 
-        func isGood(_ alone: Bool) -> Bool { isGone && new.isEmpty && (alone || left.isEmpty) }
+        /// Returns whether the finding is gone and nothing is new.
+        ///
+        /// - Parameter alone: Whether conflicts of the same cause may be left.
+        func isGood(alone: Bool) -> Bool { isGone && new.isEmpty && (alone || left.isEmpty) }
     }
 
     /// The result of some steps; nil if they cannot be made, or laid out. What fails where the scene was drawn is not tried elsewhere.
@@ -149,10 +152,10 @@ struct Verification {
             guard RoomForText(scene: scene, edited: edited, finding: finding, environments: linter.environments, solver: solver).isGood
             else { return nil }
         }
-        let trial = Linter(rules: linter.rules, environments: TrialEnvironments(linter.environments, in: scene, for: finding).chosen)
+        let trial = Linter(rules: linter.rules, environments: before.trial.chosen)
         var failures: [Linter.Failure] = []
         let after = trial.findings(in: edited, path: path, solver, &failures) { drawn in
-            finding.devices.isEmpty && !Outcome(drawn, for: finding, before).isGood(true)
+            finding.devices.isEmpty && !Outcome(drawn, for: finding, before).isGood(alone: true)
         }
         return failures.isEmpty ? Outcome(after, for: finding, before) : nil
     }
@@ -162,7 +165,7 @@ struct Verification {
         var needed = steps
         for step in steps where needed.count > 1 {
             let others = needed.filter { $0 != step }
-            if outcome(others, for: finding, before)?.isGood(alone) == true { needed = others }
+            if outcome(others, for: finding, before)?.isGood(alone: alone) == true { needed = others }
         }
         return needed
     }

@@ -1,7 +1,7 @@
 import QuoinLayout
 import QuoinScenes
 
-/// What a way out of a conflict does to its scene; the least is the best.
+/// The rank of a way out of a conflict, by what it does to its scene; the least is the best.
 struct WayRank: Comparable {
     /// The texts that it leaves less room than they need on another device, if the conflict shows there.
     private let squeezed: Int

@@ -40,10 +40,7 @@ extension LayoutAmbiguity {
     }
 
     private var message: String {
-        if let bound {
-            let line = bound.line > 0 ? " (line \(bound.line))" : ""
-            return "Nothing decides \(what): \(bound)\(line) is only a bound."
-        }
+        if let bound { return "Nothing decides \(what): \(bound.location) is only a bound." }
         guard !lacksBoth else {
             return "Nothing decides \(what): it needs constraints for its \(axis.letter) position and its \(axis.lengthName)."
         }
@@ -88,7 +85,7 @@ extension LayoutAmbiguity {
         }
         // Its neighbor is as open as itself, or the edge would have a position.
         if let bound = view.constraints.first(where: { $0.isUser && $0.axis == axis && $0.relation != .equal && $0.second == nil }) {
-            return "make \(bound)\(bound.line > 0 ? " (line \(bound.line))" : "") an equality"
+            return "make \(bound.location) an equality"
         }
         guard let neighbor = start.side(of: view)?.other?.view, neighbor != view.parent else {
             return "connect its \(axis.startName) and \(axis.endName) edges"
@@ -98,11 +95,10 @@ extension LayoutAmbiguity {
 
     /// The finding about an optional constraint that is as strong as others that contradict it.
     private func detection(ofTie tie: AnalyzedConstraint) -> Detection {
-        let line = tie.line > 0 ? " (line \(tie.line))" : ""
         let raised = inPoints(min(tie.priority + 1, 999))
         var detection = Detection(
             view, aspect: axis.lengthName,
-            "Nothing decides \(what): \(tie)\(line) is optional at priority \(inPoints(tie.priority)), and others have the same priority.",
+            "Nothing decides \(what): \(tie.location) is optional at priority \(inPoints(tie.priority)), and others have the same priority.",
             advice: "Raise the priority of the one that is to hold to \(raised), or lower that of the others.")
         detection.severity = .warning
         detection.isChoice = true

@@ -142,8 +142,10 @@ extension Detection {
         otherAdvice = Array(ways.dropFirst())
     }
 
-    /// Adds advice in words for where no edit works.
-    mutating func fallBack(on words: String) { otherAdvice.append(Fix(words)) }
+    /// Adds advice in words for where no edit works: the sentences that there are.
+    mutating func fallBack(on sentences: String?...) {
+        otherAdvice.append(Fix(sentences.compactMap(\.self).joined(separator: " ")))
+    }
 }
 
 extension AnalyzedConstraint {
@@ -158,9 +160,6 @@ extension AnalyzedConstraint {
         isUser && relation == .equal && multiplier == 1 && constant == 0 && first.attribute.isCenter
             && second?.attribute.isCenter == true
     }
-
-    /// The constraint with its line.
-    fileprivate var location: String { line > 0 ? "\(self) (line \(line))" : description }
 
     fileprivate var removal: Fix {
         Fix("Remove \(location).", edits: isNamed ? [.removeConstraint(id)] : [], isChoice: true)

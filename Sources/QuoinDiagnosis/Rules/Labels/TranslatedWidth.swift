@@ -68,7 +68,7 @@ extension AnalyzedView {
         let title = button?.measuredTitle.width ?? width
         let around = button.map { max(0, $0.sizeOfContent.width - title) } ?? 0
         return Translation(
-            text: title, around: around, growth: text.growth, isGuess: text.isGuess, isInUnknownFont: text.isInUnknownFont,
+            text: title, around: around, growth: text.growth, isGuess: text.isGuess, isInUnknownFont: isInUnknownFont,
             isInNamedFont: properties[.fontName] != nil,
             isFromCode: kind == "label" ? properties[.isConnected] == true : around > 0.5 && node?.className?.hasPrefix("UI") == false)
     }

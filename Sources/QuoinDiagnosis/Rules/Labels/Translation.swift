@@ -192,10 +192,9 @@ extension AnalyzedView {
         _ sides: (left: AnalyzedConstraint, right: AnalyzedConstraint), _ width: AnalyzedConstraint, for need: Double
     ) -> [Fix] {
         guard let loosened = width.loosening(nil).first, !loosened.edits.isEmpty else { return [] }
-        return [sides.right, sides.left].compactMap { $0.yielding(to: need) }.map { way in
-            Fix(
-                "Make the width at least \(inPoints(width.constant)) (≥), and \(way.description.dropFirst(5))",
-                edits: loosened.edits + way.edits, isChoice: true)
+        let least = "Make the width at least \(inPoints(width.constant)) (≥), and "
+        return [sides.right, sides.left].compactMap { side in
+            side.yielding(to: need, least).map { Fix($0.description, edits: loosened.edits + $0.edits, isChoice: true) }
         }
     }
 
@@ -219,13 +218,15 @@ extension AnalyzedConstraint {
     /// The distance to an edge that a longer text may come as near to.
     fileprivate static let nearest = 20.0
 
-    /// The edit that makes the distance to an edge a least one, so that a text can grow; nil if that makes less room than it needs.
-    fileprivate func yielding(to need: Double) -> Fix? {
+    /// The way out that makes the distance to an edge a least one, so that a text can grow; nil if that makes less room than it needs.
+    ///
+    /// - Parameter words: The beginning of its description.
+    fileprivate func yielding(to need: Double, _ words: String = "Make ") -> Fix? {
         guard abs(constant) - AnalyzedConstraint.nearest >= need, let loosened = loosening(nil).first, !loosened.edits.isEmpty else {
             return nil
         }
         return Fix(
-            "Make \(self) (line \(line)) a distance of at least \(inPoints(AnalyzedConstraint.nearest)).",
+            "\(words)\(location) a distance of at least \(inPoints(AnalyzedConstraint.nearest)).",
             edits: loosened.edits + [.setConstant(constant < 0 ? -AnalyzedConstraint.nearest : AnalyzedConstraint.nearest, of: id)],
             isChoice: true)
     }

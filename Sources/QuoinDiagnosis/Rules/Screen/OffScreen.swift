@@ -60,7 +60,7 @@ private struct Outside {
                 && views.contains(constraint.first.view)
         }
         guard let largest = sizes.max(by: { $0.constant < $1.constant }), largest.constant > distance else { return "" }
-        return ", and let \(largest)\(largest.line > 0 ? " (line \(largest.line))" : "") give way at priority 999"
+        return ", and let \(largest.location) give way at priority 999"
     }
 
     var detection: Detection {

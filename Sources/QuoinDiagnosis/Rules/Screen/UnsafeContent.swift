@@ -127,7 +127,7 @@ extension SceneAnalysis {
     private func ways(for view: AnalyzedView, _ held: (view: AnalyzedView, constraint: AnalyzedConstraint)?, isTop: Bool) -> [Fix] {
         // A background may well reach to the edges of the screen; what is on it may not.
         let isBackground = held.map { $0.view.stackBehavior == nil && $0.view.length(.vertical) >= root.length(.vertical) - 1 } ?? false
-        let name = held.map { $0.view == view || isBackground ? "it" : $0.view.title } ?? "it"
+        let bar = held.flatMap { $0.view == view || isBackground ? nil : $0.view }, name = bar?.title ?? "it"
         if let constraint = held?.constraint, constraint.sides.contains(where: { $0.own.part == .safeArea }) {
             return [Fix("It is pinned to the safe area already: look at the constant, and at the height of \(name).")]
         }
@@ -140,7 +140,7 @@ extension SceneAnalysis {
         guard !pin.edits.isEmpty else { return [pin] }
         // Where there is no room for that, the background stays at the edge.
         let words =
-            name == "it"
+            bar == nil
             ? "Pin it to the \(place), and make room for it there."
             : "Keep \(name) at the edge, pin \(view.title) to the \(place), and give \(name) the height for both."
         return [pin, Fix(words)]

@@ -101,7 +101,7 @@ extension Detection {
     /// Advises to change the constraint between a view and the end of the content: where the content ends before the view, its constant
     /// has the wrong sign, or was meant as an inset.
     fileprivate mutating func advise(changing constraint: AnalyzedConstraint) {
-        advice = "Make the constant of \(constraint)\(constraint.line > 0 ? " (line \(constraint.line))" : "") 0 or turn its sign."
+        advice = "Make the constant of \(constraint.location) 0 or turn its sign."
         edits = [.setConstant(0, of: constraint.id)]
         isChoice = true
         related = [Finding.Related(constraint)]

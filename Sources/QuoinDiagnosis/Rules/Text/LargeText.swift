@@ -29,7 +29,7 @@ extension Rule {
                 advice: "\(least)\(view.rowAdvice ?? "").")
             if view.rowAdvice == nil {
                 detection.take(constraint.loosening(detection.advice))
-                detection.fallBack(on: ["\(least).", view.heightAdvice].compactMap(\.self).joined(separator: " "))
+                detection.fallBack(on: "\(least).", view.heightAdvice)
             }
             // Through an outlet, code may set another height.
             if constraint.isConnected { detection.severity = .info }
@@ -63,7 +63,7 @@ extension Rule {
                     advice: "Allow several lines.")
                 detection.isChoice = true
                 detection.edits = view.id.map { [.setLines(0, of: $0)] } ?? []
-                detection.fallBack(on: ["Allow several lines.", view.heightAdvice].compactMap(\.self).joined(separator: " "))
+                detection.fallBack(on: "Allow several lines.", view.heightAdvice)
                 return detection
             }
             // A row in a xib is as high as its table says.
@@ -136,8 +136,7 @@ extension AnalyzedView {
         let around = ancestors.filter { !$0.isRoot }
         for view in around {
             if let fixed = view.constraints.first(where: { $0.isUser && $0.fixesHeight && $0.first.view == view }) {
-                let line = fixed.line > 0 ? " (line \(fixed.line))" : ""
-                return "Make \(fixed)\(line) a minimum height (≥), or put \(title) into a scroll view."
+                return "Make \(fixed.location) a minimum height (≥), or put \(title) into a scroll view."
             }
         }
         if selfAndAncestors.contains(where: { $0.isRoot && $0.isCellPart }) {
@@ -163,7 +162,7 @@ extension AnalyzedView {
         let fixed = parent.childViews.lazy.flatMap { view in
             view.constraints.filter { $0.isUser && $0.fixesHeight && $0.first.view == view }
         }.first
-        let cause = fixed.map { ", or make \($0)\($0.line > 0 ? " (line \($0.line))" : "") a minimum (≥)" } ?? ""
+        let cause = fixed.map { ", or make \($0.location) a minimum (≥)" } ?? ""
         return "Choose the distribution Fill in place of \(name) for \(parent.title)\(cause)."
     }
 
