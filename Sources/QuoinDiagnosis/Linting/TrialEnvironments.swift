@@ -27,7 +27,7 @@ struct TrialEnvironments {
             return [sorted.first, sorted.last].compactMap { $0?.0 }
         }
         let wanted = Set([shown.first, shown.last].compactMap { $0 } + extreme(\.width) + extreme(\.height))
-        // Text sizes and directions are no matter of the screen.
+        // Text sizes and directions do not depend on the screen: those that were asked for are all tried.
         chosen = possible.filter { wanted.contains($0) || $0.screen == nil || $0.category != nil || $0.direction != nil }
     }
 

@@ -137,7 +137,7 @@ extension XMLScanner {
         position += 2
         guard let name = tree.openName, tree.names.begins(bytes[position...], withName: name) else { return false }
         position += tree.names.length(of: name)
-        // A longer name, or none: expat says so.
+        // A longer name, or none, is not well-formed: expat reports it.
         guard !current.isOfName else { return false }
         skipBlanks()
         guard current == UInt8(ascii: ">") else { return false }

@@ -44,8 +44,8 @@ extension ConflictExplainer {
         return item == conflict.members[subject].first ? "its \(priority)" : "the \(priority) of \(names[item])"
     }
 
-    /// `The view is given 375 points of width, but the other 7 constraints leave 13.5 of them over.`: where shares of a given length are
-    /// among the others, the length that would fit them is far from anything that can be seen. Nil for others.
+    /// `The view is given 375 points of width, but the other 7 constraints leave 13.5 of them over.`: where the others take shares of a
+    /// given length, the length that would suit them is on no screen, and what is left over says more. Nil for others.
     private func rest(of member: ConflictMember, _ implied: ConflictCore.ImpliedValue) -> String? {
         guard conflict.maker(member) == .given, member.isFixedSize, implied.relation == .equal, let factor = implied.parts.first?.factor,
             abs(factor) > 2.5, implied.parts.allSatisfy({ abs(abs($0.factor) - abs(factor)) < 1e-6 })

@@ -65,8 +65,8 @@ private struct RowBottom {
             let isInside = constraint.sides.allSatisfy { $0.own.view == content || content.contains($0.own.view) }
             if isInside { elimination.assume(constraint.edgeForm(.vertical)) }
         }
-        // A table or a scroll view on the way has no height of its own: that it lacks one is another mistake. Where baselines lead on,
-        // nobody knows.
+        // A table or a scroll view on the way has no height of its own: that it lacks one is another mistake. Where baselines connect
+        // the views, an optional height does not tell how the way goes on.
         let usesBaselines = constraints.contains { $0.isUser && $0.sides.contains { $0.own.attribute.isBaseline } }
         let leadsThroughScroll = content.childViews.contains { view in
             (view.isScrollView || view.isTable) && view.constraints.contains { $0.isUser && $0.axis == .vertical }

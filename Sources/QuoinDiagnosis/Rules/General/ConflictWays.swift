@@ -36,7 +36,7 @@ struct ConflictWays {
         let hugging = conflict.hugging.filter(\.canGiveWay).map { $0.lowering(inCell: false) }
         // Where a lowered constraint still pulls, it has to go.
         all =
-            hugging + conflict.equalSizes + conflict.centering + conflict.centered + removals + lowered.filter { !hugging.contains($0) }
+            hugging + conflict.equalSizes + conflict.centering + conflict.withoutEdges + removals + lowered.filter { !hugging.contains($0) }
             + (isRemoval ? [] : giving.filter { $0.isUser && !$0.isConnected && !$0.isVaried }.prefix(1).map(\.removal))
     }
 }
@@ -81,7 +81,7 @@ extension AnalyzedConflict {
 
     /// The way out where a view of a fixed size has a center, and its edges are held, too: without these it is where and as large as the
     /// others say.
-    fileprivate var centered: [Fix] {
+    fileprivate var withoutEdges: [Fix] {
         guard let center = members.first(where: { $0.isCentering }), let axis = center.axis else { return [] }
         let view = center.first.view.contains(center.second?.view ?? center.first.view) ? center.second?.view : center.first.view
         guard let view, let parent = view.parent,

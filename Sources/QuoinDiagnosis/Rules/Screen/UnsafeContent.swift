@@ -21,7 +21,7 @@ extension Rule {
             }
             return scene.covered(view)
         }
-        // What is covered most speaks for the others.
+        // The view that is covered most stands for the others.
         return oneForEachConstraint(covered.sorted { $0.share > $1.share }.map { scene.detection($0) })
     }
 
@@ -70,7 +70,7 @@ extension Rule {
     }
 }
 
-/// A view that a bar, the notch or the home indicator covers, or a part of it.
+/// A view that a bar, the notch or the home indicator covers wholly or in part.
 private struct CoveredView {
     let view: AnalyzedView
     let isTop: Bool
