@@ -31,6 +31,14 @@ struct TrialEnvironments {
         chosen = possible.filter { wanted.contains($0) || $0.screen == nil || $0.category != nil || $0.direction != nil }
     }
 
+    /// Whether an earlier finding showed wherever one shows now. One without devices shows in all that were asked for, or where the scene
+    /// was drawn.
+    func covers(_ finding: Finding, by earlier: Finding) -> Bool {
+        guard !earlier.devices.isEmpty else { return true }
+        let devices = finding.devices.isEmpty ? chosen.map(\.name) : finding.devices
+        return !devices.isEmpty && devices.allSatisfy(earlier.devices.contains)
+    }
+
     /// Whether a finding may be seen there.
     func shows(_ finding: Finding) -> Bool {
         chosen.isEmpty || finding.devices.isEmpty || chosen.contains { finding.devices.contains($0.name) }

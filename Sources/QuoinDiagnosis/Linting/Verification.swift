@@ -40,16 +40,20 @@ struct Verification {
 
     /// The findings before an edit.
     private struct Before {
-        let all: Set<Identity>
+        let all: [Finding]
         /// The conflicts of the same cause as the finding that is to go.
         let siblings: Set<Identity>
         /// The environments in which the edit is tried.
         let trial: TrialEnvironments
+
+        /// Whether a finding was there, and showed wherever it does now.
+        func has(_ finding: Finding) -> Bool {
+            all.contains { Identity($0) == Identity(finding) && trial.covers(finding, by: $0) }
+        }
     }
 
     /// The findings with the advice that works. A conflict that goes with the advice for another one is a part of that one.
     func verified(_ findings: [Finding]) -> [Finding] {
-        let identities = Set(findings.map { Identity($0) })
         var verified: [Finding] = []
         var explained: [Identity: Int] = [:]
         for finding in findings {
@@ -61,7 +65,7 @@ struct Verification {
             guard let fix = finding.fix, !fix.edits.isEmpty else { continue }
             let siblings = Set(findings.filter { $0 != finding && $0.sharesCause(with: finding) }.map { Identity($0) })
             let trial = TrialEnvironments(linter.environments, in: scene, for: finding)
-            let before = Before(all: identities, siblings: siblings, trial: trial), all = [fix] + finding.otherFixes
+            let before = Before(all: findings, siblings: siblings, trial: trial), all = [fix] + finding.otherFixes
             let ways = ranked(all.filter { !$0.edits.isEmpty }, finding, in: scene)
             let found =
                 ways.lazy.compactMap { working($0, for: finding, before) }.first
@@ -125,7 +129,8 @@ struct Verification {
 
     /// The result of applying some steps.
     private struct Outcome {
-        /// Whether the finding is gone.
+        /// Whether the finding is gone. A conflict that is only information does not count beside one that is a mistake: it is about a
+        /// size that nothing but the drawing gives.
         let isGone: Bool
         let new: [Finding]
         /// The conflicts of the same cause that are left.
@@ -134,9 +139,10 @@ struct Verification {
 
         init(_ all: [Finding], for finding: Finding, _ before: Before) {
             self.all = all
-            isGone = !all.contains { Identity($0) == Identity(finding) }
-            new = all.filter { $0.severity > .info && !Verification.followers.contains($0.rule) && !before.all.contains(Identity($0)) }
-            left = all.filter { before.siblings.contains(Identity($0)) || $0.sharesCause(with: finding) }
+            let counted = all.filter { $0.rule != "conflict" || $0.severity >= min(finding.severity, .warning) }
+            isGone = !counted.contains { Identity($0) == Identity(finding) }
+            new = all.filter { $0.severity > .info && !Verification.followers.contains($0.rule) && !before.has($0) }
+            left = counted.filter { before.siblings.contains(Identity($0)) || $0.sharesCause(with: finding) }
         }
 
         /// Returns whether the finding is gone and nothing is new.

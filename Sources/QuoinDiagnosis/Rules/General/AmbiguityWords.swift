@@ -63,8 +63,10 @@ extension LayoutAmbiguity {
 
     private var advice: String {
         if mayBeSizedByCode, !lacksBoth {
-            let sized = sizedByCode.first ?? view, name = sized == view ? "it" : sized.title
-            return "If code sizes \(name), set its intrinsic size to placeholder; else give \(name) a size."
+            let all = sizedByCode
+            let sized = all.first { view in !all.contains { view.contains($0) && view != $0 } } ?? view
+            let name = sized == view ? "it" : sized.title, verb = sized.stackBehavior == nil ? "sizes" : "fills"
+            return "If code \(verb) \(name), set its intrinsic size to placeholder; else give \(name) a size."
         }
         if lacksBoth {
             return "Pin both the \(axis.startName) and \(axis.endName) edges of \(view.title), or pin one and give it a "

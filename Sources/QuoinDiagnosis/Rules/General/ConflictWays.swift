@@ -22,7 +22,7 @@ struct ConflictWays {
         }
         // Where the drawn frames break some members and satisfy the others, the design is what remains without them.
         let broken = conflict.members.filter { $0.isUser && $0.isRequired && !$0.isSatisfiedByStoredFramesAndGuides }
-        let preferred = broken + conflict.madeForOneScreen + chosen + [conflict.broken].compactMap { $0 }
+        let preferred = broken + conflict.ratios + conflict.madeForOneScreen + chosen + [conflict.broken].compactMap { $0 }
         let others = conflict.members.reversed().filter { !preferred.contains($0) }
         var seen: Set<AnalyzedConstraint> = []
         let giving = (preferred + others).filter { $0.canGiveWay && seen.insert($0).inserted }
@@ -36,99 +36,9 @@ struct ConflictWays {
         let hugging = conflict.hugging.filter(\.canGiveWay).map { $0.lowering(inCell: false) }
         // Where a lowered constraint still pulls, it has to go.
         all =
-            hugging + conflict.equalSizes + conflict.centering + conflict.withoutEdges + removals + lowered.filter { !hugging.contains($0) }
+            hugging + conflict.equalSizes + conflict.centering + conflict.withoutEdges + conflict.withoutOddReference + removals
+            + lowered.filter { !hugging.contains($0) }
             + (isRemoval ? [] : giving.filter { $0.isUser && !$0.isConnected && !$0.isVaried }.prefix(1).map(\.removal))
-    }
-}
-
-extension AnalyzedConflict {
-    /// The contents that must not grow: 1000 is no priority for hugging, and nothing is cut where it gives way.
-    fileprivate var hugging: [AnalyzedConstraint] {
-        members.filter { $0.origin == .contentSize && $0.relation == .lessOrEqual && $0.isRequired }
-    }
-
-    /// The constraint that leaves no room on another screen than the drawn one: the one with the largest number, if it is no margin.
-    fileprivate var madeForOneScreen: [AnalyzedConstraint] {
-        guard !isDrawn else { return [] }
-        let own = members.filter {
-            $0.isUser && $0.isRequired && $0.relation != .lessOrEqual && $0.axis == members.first?.axis && abs($0.constant) >= 40
-        }
-        return own.max { abs($0.constant) < abs($1.constant) }.map { [$0] } ?? []
-    }
-
-    /// The way out where a view of a fixed size is held at equal distances that are far larger than a margin: it is to be centered.
-    fileprivate var centering: [Fix] {
-        guard let size = members.first(where: { $0.isUser && $0.isFixedSize && isHeldAtBothEdges($0) }), let axis = size.axis,
-            let id = size.first.view.id, let parent = size.first.view.parent?.id
-        else { return [] }
-        let view = size.first.view
-        let distances = members.filter {
-            $0.isUser && $0.isNamed && $0.axis == axis && $0.relation == .equal && $0.side(of: view)?.other?.view.id == parent
-        }
-        guard distances.count == 2, !distances.contains(where: \.isConnected),
-            abs(abs(distances[0].constant) - abs(distances[1].constant)) <= 2,
-            distances.allSatisfy({ abs($0.constant) >= max(40, size.constant / 2) })
-        else { return [] }
-        let center: Attribute = axis == .horizontal ? .centerX : .centerY
-        let constraint = SceneConstraint(
-            item: ItemReference(id), attribute: center, relatedBy: .equal, toItem: ItemReference(parent), attribute: center)
-        return [
-            Fix(
-                "Center \(view.title) instead: remove \(listed(distances.map(\.location))).",
-                edits: distances.map { .removeConstraint($0.id) } + [.addConstraint(constraint)], isChoice: true)
-        ]
-    }
-
-    /// The way out where a view of a fixed size has a center, and its edges are held, too: without these it is where and as large as the
-    /// others say.
-    fileprivate var withoutEdges: [Fix] {
-        guard let center = members.first(where: { $0.isCentering }), let axis = center.axis else { return [] }
-        let view = center.first.view.contains(center.second?.view ?? center.first.view) ? center.second?.view : center.first.view
-        guard let view, let parent = view.parent,
-            let size = view.constraints.first(where: { $0.isUser && $0.isRequired && $0.isFixedSize && $0.axis == axis }),
-            size.constant < parent.length(axis)
-        else { return [] }
-        let edges = view.constraints.filter { constraint in
-            guard constraint.isUser, constraint.isRequired, constraint.isNamed, constraint.axis == axis, constraint.relation == .equal,
-                let (own, other) = constraint.side(of: view), other?.view == parent
-            else { return false }
-            return own.attribute.isLocation && !own.attribute.isCenter
-        }
-        guard edges.count == 2, edges.contains(where: members.contains), !edges.contains(where: { $0.isConnected || $0.isVaried }) else {
-            return []
-        }
-        let length = "\(inPoints(size.constant)) \(axis == .horizontal ? "wide" : "high")"
-        return [
-            Fix(
-                "Remove \(listed(edges.map(\.location))): \(view.title) is centered, and \(length).",
-                edits: edges.map { .removeConstraint($0.id) }, isChoice: true)
-        ]
-    }
-
-    /// Whether a member is the fixed size of a view whose edges the others hold: without it they say how large the view is.
-    fileprivate func isHeldAtBothEdges(_ member: AnalyzedConstraint) -> Bool {
-        guard member.isFixedSize, member.axis == members.first?.axis else { return false }
-        let places = members.filter { $0.axis == member.axis }.compactMap { $0.side(of: member.first.view)?.own.attribute }.filter {
-            $0.isLocation && !$0.isCenter
-        }
-        return places.contains(where: \.isStart) && places.contains(where: \.isEnd)
-    }
-
-    /// The way out where a stack view makes views equally long that have fixed lengths of another size: all of these go.
-    fileprivate var equalSizes: [Fix] {
-        guard let equal = members.first(where: { $0.identifier == "UISV-fill-equally" }), let stack = equal.owner, let axis = equal.axis
-        else { return [] }
-        let sizes = stack.childViews.flatMap { view in
-            view.constraints.filter { $0.isUser && $0.isRequired && $0.axis == axis && $0.first.view == view && $0.isFixedSize }
-        }
-        guard !sizes.isEmpty, sizes.contains(where: members.contains),
-            sizes.allSatisfy({ $0.isNamed && !$0.isConnected && !$0.isSatisfiedByStoredFramesAndGuides })
-        else { return [] }
-        return [
-            Fix(
-                "Remove \(listed(sizes.map(\.location))): Fill Equally decides how \(axis == .horizontal ? "wide" : "high") they are.",
-                edits: sizes.map { .removeConstraint($0.id) }, isChoice: true)
-        ]
     }
 }
 
@@ -155,13 +65,8 @@ extension AnalyzedConstraint {
     /// Whether it gives a view a constant length.
     var isFixedSize: Bool { !first.attribute.isLocation && second == nil && relation == .equal }
 
-    /// Whether it puts the center of a view on that of another one.
-    fileprivate var isCentering: Bool {
-        isUser && relation == .equal && multiplier == 1 && constant == 0 && first.attribute.isCenter
-            && second?.attribute.isCenter == true
-    }
-
-    fileprivate var removal: Fix {
+    /// The advice to remove it.
+    var removal: Fix {
         Fix("Remove \(location).", edits: isNamed ? [.removeConstraint(id)] : [], isChoice: true)
     }
 
@@ -199,5 +104,5 @@ extension AnalyzedConstraint {
     private var loosened: Relation { constant < 0 ? .lessOrEqual : .greaterOrEqual }
 
     /// Whether the scene knows it by its id.
-    fileprivate var isNamed: Bool { tree.constraintIDs.contains(id) }
+    var isNamed: Bool { tree.constraintIDs.contains(id) }
 }
