@@ -103,12 +103,15 @@ public struct Toolbar: Hashable, Sendable {
     public var isTranslucent = true
     /// The height in points that replaces the one by the rules; nil for the rules.
     public var height: Double?
+    /// Whether a canvas draws the bar though the navigation controller beside it has none.
+    public var isSimulatedOnly = false
 
     /// Creates a toolbar.
-    public init(isHidden: Bool = false, isTranslucent: Bool = true, height: Double? = nil) {
+    public init(isHidden: Bool = false, isTranslucent: Bool = true, height: Double? = nil, isSimulatedOnly: Bool = false) {
         self.isHidden = isHidden
         self.isTranslucent = isTranslucent
         self.height = height
+        self.isSimulatedOnly = isSimulatedOnly
     }
 
     /// Returns the height in points: 44, 32 on phones in landscape, 50 on iPads since iOS 12 (BR-1).

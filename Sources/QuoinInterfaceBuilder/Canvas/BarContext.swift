@@ -172,7 +172,7 @@ struct BarContext {
                 hasLargeTitle: bar?.flag("largeTitles") == true && !neverLarge)
         }
         if tabBarShows { bars.tab = TabBar() }
-        if toolbarShows { bars.tool = Toolbar() }
+        if toolbarShows { bars.tool = Toolbar(isSimulatedOnly: navigation != nil && !hasToolbar) }
         return bars
     }
 }

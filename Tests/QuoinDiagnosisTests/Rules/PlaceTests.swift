@@ -216,4 +216,24 @@ struct PlaceTests: MarkupSuite {
         #expect(
             found.map { $0.fix?.description ?? "" } == ["Let the row size itself, or compute its height for the text size."], "\(found)")
     }
+
+    @Test("a toolbar that only the canvas shows covers nothing, the home indicator does") func simulatedToolbar() throws {
+        func found(_ hidden: String, at y: Double) -> [String] {
+            let text = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" useAutolayout="YES" useSafeAreas="YES" toolsVersion="22505">
+                <device id="retina6_12" orientation="portrait"/><scenes><scene sceneID="one"><objects><viewController id="controller">
+                <view key="view" id="root">\(frame(0, 0, 393, 852))<subviews><button \(off) id="go">\(frame(20, y, 80, 34))
+                <state key="normal" title="Go"/></button></subviews><constraints>\(tie("x", "go.leading", to: "root.leading", plus: 20))
+                \(tie("y", "root.bottom", to: "go.bottom", plus: 852 - y - 34))</constraints></view>
+                <simulatedToolbarMetrics key="simulatedBottomBarMetrics"/></viewController></objects></scene><scene sceneID="two"><objects>
+                <navigationController \(hidden) id="navigation"><connections><segue destination="controller" kind="relationship"
+                relationship="rootViewController" id="segue"/></connections></navigationController></objects></scene></scenes></document>
+                """
+            let document = InterfaceBuilderFile.read(Array(text.utf8), path: "Main.storyboard")
+            return Linter(rules: Rule.all.filter { $0.id == "outside-safe-area" }).findings(in: document).map(\.message)
+        }
+        #expect(found("", at: 780) == [])
+        #expect(found("", at: 810).first?.hasPrefix("The button \"Go\" lies 26 points under the home indicator") == true)
+        #expect(found("toolbarHidden=\"NO\"", at: 780).first?.contains("under the toolbar") == true)
+    }
 }

@@ -16,8 +16,10 @@ extension Rule {
     ) { scene in
         var found: [Detection] = []
         var tables: [AnalyzedView: Int] = [:]
-        for content in scene.views where content.isRowContent && content.isInGrowingRow && !content.isHidden {
-            guard let detection = content.missingBottom else { continue }
+        let rows = scene.views.filter { $0.isRowContent && $0.isInGrowingRow && !$0.isHidden }
+        for content in rows {
+            guard var detection = content.missingBottom else { continue }
+            if content.heightsComeFromCode(rows) { detection.severity = .info }
             // Where several rows of a table lack one, they are made alike.
             if let table = content.enclosingScrollView, let first = tables[table] {
                 found[first].add(anotherRow: detection)
@@ -122,6 +124,16 @@ extension AnalyzedView {
         return detection
     }
 
+    /// Whether code likely gives the rows of its table their heights: the table is itself in a row, which could not be measured otherwise,
+    /// or most of its rows have no bottom, and these were drawn as high as their content needs.
+    fileprivate func heightsComeFromCode(_ rows: [AnalyzedView]) -> Bool {
+        guard let table = enclosingScrollView else { return false }
+        if table.ancestors.contains(where: \.isCellPart) { return true }
+        let own = rows.filter { $0.enclosingScrollView == table && !$0.childViews.isEmpty }
+        let open = own.compactMap { row in RowBottom(row).missing.map { (row, bottom: row.bottom(of: $0)) } }.filter { $0.bottom > 44 }
+        return open.count >= 3 && 3 * open.count >= 2 * own.count && open.allSatisfy { $0.bottom <= $0.0.length(.vertical) + 1 }
+    }
+
     /// The views in the content of a cell that are constrained to the cell itself, a finding each.
     fileprivate var constraintsToCell: [Detection] {
         var order: [AnalyzedView] = []
@@ -152,9 +164,16 @@ extension AnalyzedView {
         guard let side = constraint.side(of: self) else { return false }
         let attribute = side.own.attribute
         // Without an accessory the width and the middle are the same.
-        if constraint.axis == .horizontal { return attribute.isLocation && !attribute.isCenter || properties[.accessory] != nil }
+        if constraint.axis == .horizontal {
+            // Rows that are not edited have nothing but accessories, at the end.
+            guard !isStatic else { return properties[.accessory] != nil && !attribute.isStart }
+            return attribute.isLocation && !attribute.isCenter || properties[.accessory] != nil
+        }
         return (attribute.isEnd || attribute == .height) && childViews.contains(where: \.isInGrowingRow)
     }
+
+    /// Whether it is a row of a table whose rows are in the file.
+    private var isStatic: Bool { enclosingScrollView?.properties[.dataMode] == "static" }
 
     /// Whether it is a line or a plain view without content that may well run under the accessory of its cell, which code may set, too.
     fileprivate func runsUnderAccessory(of cell: AnalyzedView) -> Bool {

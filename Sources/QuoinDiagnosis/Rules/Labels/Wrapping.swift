@@ -130,7 +130,7 @@ extension Rule {
             return nil
         }
         var message: String?
-        var advice = "Allow more lines, set a minimum font scale, or give it more room (compression resistance)."
+        var advice = "\(text.isOneWord ? "Set" : "Allow more lines, set") a minimum font scale, or give it more room."
         let tolerance = TextContent.tolerance(of: wanted)
         if lines == 1, wanted > width + tolerance * 1.5 + 1 {
             message = "The text of \(view.title) is cut off: it is \(inPoints(wanted)) points wide and has \(inPoints(width))."

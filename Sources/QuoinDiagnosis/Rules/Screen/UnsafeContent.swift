@@ -81,8 +81,16 @@ private struct CoveredView {
 }
 
 extension SceneAnalysis {
+    /// The height of the strip in which the home indicator lies, on a phone held upright.
+    private static let homeIndicator = 34.0
+
+    /// Whether the canvas draws a toolbar that the program does not show.
+    private var isToolbarSimulatedOnly: Bool { scene.controllers.first?.bars.tool?.isSimulatedOnly == true }
+
     fileprivate func covered(_ view: AnalyzedView) -> CoveredView? {
-        let safe = root.insets.safeArea, screen = root.frame, spare = view.spareHeight
+        var safe = root.insets.safeArea
+        if isToolbarSimulatedOnly { safe.bottom = min(safe.bottom, SceneAnalysis.homeIndicator) }
+        let screen = root.frame, spare = view.spareHeight
         let above = screen.y + safe.top - view.frame.y - spare / 2, below = view.frame.maxY - spare / 2 - (screen.maxY - safe.bottom)
         let isTop = above > below
         let whole = view.frame.height - spare, covered = min(max(above, below), whole)
@@ -96,7 +104,7 @@ extension SceneAnalysis {
         let view = covered.view, isTop = covered.isTop
         let what = isTop ? (root.insets.safeArea.top > 20 ? "the notch and the status bar" : "the status bar") : "the home indicator"
         let bars = scene.controllers.first?.bars
-        let bar = isTop ? bars?.navigation != nil : bars?.tab != nil || bars?.tool != nil
+        let bar = isTop ? bars?.navigation != nil : bars?.tab != nil || bars?.tool != nil && !isToolbarSimulatedOnly
         // What a stack view places is where the views around it are.
         let held = view.selfAndAncestors.lazy.compactMap { $0.constraintToRoot(.vertical) }.first
         let cause = held?.constraint

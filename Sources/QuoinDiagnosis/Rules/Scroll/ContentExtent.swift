@@ -36,6 +36,8 @@ extension Rule {
         {
             detection.advise(changing: constraint)
         }
+        // Of a filler nobody misses the end.
+        if worst.isFiller, worst.start(axis) < visible { detection.severity = .info }
         if worst.dependsOnText { detection.tolerance = worst.endTolerance(axis) }
         if over.count > 1 {
             detection.related += over.filter { $0 != worst }.prefix(4).map { Finding.Related($0, "ends beyond the content too") }
@@ -92,9 +94,10 @@ extension AnalyzedView {
     }
 
     /// Whether it is an empty view that shows nothing: it has no class of its own and no color.
-    fileprivate var isSpacer: Bool {
-        kind == "view" && childViews.isEmpty && node?.className == nil && properties[.backgroundColor] == nil
-    }
+    fileprivate var isSpacer: Bool { isFiller && properties[.backgroundColor] == nil }
+
+    /// Whether it is an empty view that has at most a color: the file has nothing in it, and code does not know it.
+    fileprivate var isFiller: Bool { kind == "view" && childViews.isEmpty && node?.className == nil && properties[.isConnected] != true }
 }
 
 extension Detection {

@@ -32,7 +32,7 @@ extension AnalyzedView {
         }
         let size = properties[.fontSize] ?? (kind == "button" ? 15 : kind == "label" ? 17 : 14)
         let style = AnalyzedView.styles.min { abs($0.size - size) < abs($1.size - size) }?.name ?? "Body"
-        return "Choose the text style \(style), the nearest to \(inPoints(size)) points, as its font."
+        return "Choose a text style, such as \(style), which is near its \(inPoints(size)) points, as its font."
     }
 
     /// The text styles with their sizes at the default text size, the more usual one of a size first.

@@ -29,7 +29,7 @@ extension Rule {
                 advice: "\(least)\(view.rowAdvice ?? "").")
             if view.rowAdvice == nil {
                 detection.take(constraint.loosening(detection.advice))
-                detection.fallBack(on: "\(least).", view.heightAdvice)
+                detection.fallBack(on: "\(least).", view.linesAdvice, view.heightAdvice)
             }
             // Through an outlet, code may set another height.
             if constraint.isConnected { detection.severity = .info }
@@ -75,7 +75,7 @@ extension Rule {
             return Detection(
                 view, severity: isOfFreeHeight ? .info : .warning,
                 "\(view.sentenceTitle) is cut: it needs \(inPoints(needed.expected)) points of height and has \(inPoints(height)).",
-                advice: view.heightAdvice)
+                advice: view.heightAdvice ?? "Let the height of what it lies in follow its text.")
         }
     }
 }
@@ -149,8 +149,17 @@ extension AnalyzedView {
         // The row follows the text by itself.
         if isInGrowingRow { return nil }
         if ancestors.contains(where: \.isCellPart) { return "Let the row size itself, or compute its height for the text size." }
-        guard scroll.isTable else { return "Let the height of what it lies in follow its text." }
+        guard scroll.isTable else { return nil }
         return "Compute the height of the table's header or footer again when the text size changes: the table keeps the one it was given."
+    }
+
+    /// The advice for a text of one line that is wider than its label; nil for others.
+    fileprivate var linesAdvice: String? {
+        guard numberOfLines == 1, let natural = text?.naturalWidth, natural > length(.horizontal) + TextContent.tolerance(of: natural)
+        else {
+            return nil
+        }
+        return "Allow several lines."
     }
 
     /// The advice for a text that a stack view makes as high as its other views, or as their share; nil for others.
