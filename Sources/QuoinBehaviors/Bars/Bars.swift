@@ -103,7 +103,7 @@ public struct Toolbar: Hashable, Sendable {
     public var isTranslucent = true
     /// The height in points that replaces the one by the rules; nil for the rules.
     public var height: Double?
-    /// Whether a canvas draws the bar though the navigation controller beside it has none.
+    /// Whether only a canvas draws the bar: no navigation controller of the document shows it, and it has no items.
     public var isSimulatedOnly = false
 
     /// Creates a toolbar.

@@ -10,6 +10,8 @@ struct BarContext {
     private let isInTabBar: Bool
     private let isColumn: Bool
     private let hasToolbar: Bool
+    /// Whether the controller has items for a toolbar.
+    private let hasTools: Bool
     private let neverLarge: Bool
     private let statusMetrics: XMLElement?
     /// Bars are lower on phones held sideways, and higher on iPads.
@@ -40,6 +42,7 @@ struct BarContext {
         navigation = controller.flatMap { graph.navigationController(of: $0) }
         let hides = BarTable.hidesPushedTabBar[version] && controller?.flag("hidesBottomBarWhenPushed") ?? false
         isInTabBar = !hides && (controller.map { graph.isInTabBar($0) } ?? false)
+        hasTools = controller?.child("toolbarItems")?.children.contains { _ in true } ?? false
         hasToolbar = !hides && navigation?.flag("toolbarHidden") == false
         let mode = controller?.child(key: "navigationItem")?["largeTitleDisplayMode"]
         neverLarge = mode == "never" || mode == nil && BarContext.startsWithScrollView(view)
@@ -172,7 +175,7 @@ struct BarContext {
                 hasLargeTitle: bar?.flag("largeTitles") == true && !neverLarge)
         }
         if tabBarShows { bars.tab = TabBar() }
-        if toolbarShows { bars.tool = Toolbar(isSimulatedOnly: navigation != nil && !hasToolbar) }
+        if toolbarShows { bars.tool = Toolbar(isSimulatedOnly: !hasToolbar && !hasTools) }
         return bars
     }
 }

@@ -36,6 +36,33 @@ struct LikelyHeightTests: MarkupSuite {
         #expect(try table(rows: [(44, 100, false), (44, 100, false), (44, 100, false)]).map(\.severity) == [.error], "drawn too low")
     }
 
+    @Test("a table that is as high as three of its rows was measured by somebody") func wholeRows() throws {
+        func severities(height: Double) throws -> [Severity] {
+            let table = """
+                <tableView rowHeight="-1" estimatedRowHeight="-1" id="table" \(off)>\(frame(0, 0, 375, height))<prototypes>
+                <tableViewCell id="row">\(frame(0, 28, 375, 62))<tableViewCellContentView key="contentView" id="content">\(frame(0, 0, 375, 62))
+                <subviews><label text="Title" \(off) id="text">\(frame(16, 70, 40, 20.5))</label></subviews><constraints>
+                \(tie("x", "text.leading", to: "content.leading", plus: 16))\(tie("y", "text.top", to: "content.top", plus: 70))</constraints>
+                </tableViewCellContentView></tableViewCell></prototypes><constraints>\(length("h", "height", of: height))</constraints></tableView>
+                """
+            let edges = tieEdges("e", of: "table", to: "root", at: ["top", "leading", "trailing"])
+            return try findings("row-without-bottom", in: table, edges).map(\.severity)
+        }
+        #expect(try severities(height: 186) == [.info])
+        #expect(try severities(height: 200) == [.warning])
+    }
+
+    @Test("a height that follows a fixed width grows only with it") func circle() throws {
+        let badge = """
+            <label text="3" textAlignment="center" \(off) id="badge">\(frame(20, 40, 42, 42))
+            <fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/><constraints>\(length("w", "width", of: 42))
+            \(length("h", "height", of: 42))\(tie("r", "badge.width", to: "badge.height"))</constraints></label>
+            """
+        let place = tie("x", "badge.leading", to: "root.leading", plus: 20) + tie("y", "badge.top", to: "root.top", plus: 40)
+        let fix = try findings("fixed-height-text", in: badge, place).first?.fix
+        #expect(fix?.description == "Make 3.width = 42 (line \(8)) and the height at least 42 (≥), or use a font of a fixed size.", "\(fix as Any)")
+    }
+
     @Test("the end of an empty view that nobody knows is no loss") func filler() throws {
         func severity(_ content: String) throws -> [Severity] {
             let scroll = """

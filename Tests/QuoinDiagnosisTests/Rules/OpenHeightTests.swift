@@ -33,6 +33,7 @@ struct OpenHeightTests {
 
     @Test("a row of a xib that is drawn in another height than its content makes it") func rows() throws {
         #expect(rules(cell(height: 95)) == [])
+        #expect(rules(cell(height: 95.5)) == ["ambiguous-layout info content"], "no separator is drawn that could take the half")
         #expect(rules(cell(height: 99)) == ["ambiguous-layout warning content"])
         #expect(rules(cell(height: 99, bottom: "relation=\"greaterThanOrEqual\" constant=\"15\"")) == [])
         #expect(rules(cell(height: 99, bottom: "constant=\"15\" priority=\"999\"")) == [])
@@ -51,6 +52,40 @@ struct OpenHeightTests {
         <rect key="frame" x="0" y="0" width="\(side)" height="\(side == 375 ? 667 : side)"/><subviews>\(subviews)</subviews>
         <constraints>\(constraints)</constraints></view></viewController></objects></scene></scenes></document>
         """
+    }
+
+    @Test("a view in a stack view of no height that fills proportionally has none; a share of a height is one") func share() {
+        let stack = """
+            <stackView axis="vertical" distribution="fillProportionally" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+            <rect key="frame" x="0" y="0" width="375" height="80"/><subviews>\(view("", height: 80))</subviews></stackView>
+            """
+        let edges = ["top", "leading", "trailing"].map { edge in
+            "<constraint firstItem=\"stack\" firstAttribute=\"\(edge)\" secondItem=\"root\" secondAttribute=\"\(edge)\" id=\"s\(edge)\"/>"
+        }.joined()
+        let height = "<constraint firstItem=\"stack\" firstAttribute=\"height\" secondItem=\"root\" secondAttribute=\"height\" id=\"sh\"/>"
+        #expect(rules(screen(stack, edges)).contains { $0.hasPrefix("ambiguous-layout") })
+        #expect(!rules(screen(stack, edges + height)).contains { $0.hasPrefix("ambiguous-layout") })
+    }
+
+    @Test("frames that are older than their constraints do not say that two texts had no room to share") func staleFrames() {
+        func severities(drawnGap: Double) -> [String] {
+            let labels = ["a", "b"].enumerated().map { index, id in
+                """
+                <label text="Title" verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+                <rect key="frame" x="16" y="\(index == 0 ? 20 : 40.5 + drawnGap)" width="40" height="20.5"/></label>
+                """
+            }.joined()
+            func pin(_ id: String, _ first: String, _ second: String, _ constant: Double) -> String {
+                let (one, two) = (first.split(separator: "."), second.split(separator: "."))
+                return "<constraint firstItem=\"\(one[0])\" firstAttribute=\"\(one[1])\" secondItem=\"\(two[0])\" "
+                    + "secondAttribute=\"\(two[1])\" constant=\"\(constant)\" id=\"\(id)\"/>"
+            }
+            let constraints =
+                pin("l", "a.leading", "root.leading", 16) + pin("m", "b.leading", "root.leading", 16) + pin("t", "a.top", "root.top", 20)
+                + pin("g", "b.top", "a.bottom", 8) + pin("e", "root.bottom", "b.bottom", 580)
+            return rules(screen(labels, constraints)).filter { $0.hasPrefix("content-priority") }
+        }
+        #expect(severities(drawnGap: 8) == ["content-priority-ambiguity error a"])
     }
 
     private func view(_ attributes: String, height: Double = 0) -> String {

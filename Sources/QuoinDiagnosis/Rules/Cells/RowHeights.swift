@@ -45,8 +45,13 @@ extension SceneAnalysis {
 private struct RowHeight {
     /// The priority at which only required constraints keep a row from a height.
     static let almostRequired: Priority = 999.5
-    /// The largest difference that a separator, which is a pixel high, can make.
-    static let tolerance = 0.76
+    /// The largest difference that does not count: that which a separator, a pixel high, can make. In a row of a fixed height whose
+    /// content is drawn as high as the row there is none.
+    private var tolerance: Double {
+        let row = content.parent?.node?.stored?.frame?.height
+        let hasNoSeparator = !content.isInGrowingRow && row.map { abs($0 - drawn) < 0.01 } ?? false
+        return hasNoSeparator ? 0.34 : 0.76
+    }
     /// The largest difference that nobody sees, though Xcode flags it.
     static let smallest = 1.51
 
@@ -59,7 +64,7 @@ private struct RowHeight {
     private var chains: RowChains { RowChains(content) }
 
     /// Whether the row has another height than it is drawn in, or two.
-    var isOpen: Bool { abs(required - drawn) > RowHeight.tolerance || chains.disagreement != nil }
+    var isOpen: Bool { abs(required - drawn) > tolerance || chains.disagreement != nil }
 
     var detection: Detection {
         let chains = chains

@@ -124,11 +124,14 @@ extension AnalyzedView {
         return detection
     }
 
-    /// Whether code likely gives the rows of its table their heights: the table is itself in a row, which could not be measured otherwise,
-    /// or most of its rows have no bottom, and these were drawn as high as their content needs.
+    /// Whether code likely gives the rows of its table their heights: the table is itself in a row, which could not be measured otherwise;
+    /// or it is as high as some rows of the drawn height; or most of its rows have no bottom, and these were drawn as high as they need.
     fileprivate func heightsComeFromCode(_ rows: [AnalyzedView]) -> Bool {
         guard let table = enclosingScrollView else { return false }
         if table.ancestors.contains(where: \.isCellPart) { return true }
+        let counts = table.constraints.filter { $0.isUser && $0.first.view == table && $0.isFixedSize && $0.axis == .vertical }
+            .map { $0.constant / length(.vertical) }
+        if counts.contains(where: { $0 > 1.5 && abs($0 - $0.rounded()) < 0.01 }) { return true }
         let own = rows.filter { $0.enclosingScrollView == table && !$0.childViews.isEmpty }
         let open = own.compactMap { row in RowBottom(row).missing.map { (row, bottom: row.bottom(of: $0)) } }.filter { $0.bottom > 44 }
         return open.count >= 3 && 3 * open.count >= 2 * own.count && open.allSatisfy { $0.bottom <= $0.0.length(.vertical) + 1 }

@@ -81,8 +81,12 @@ extension SceneAnalysis {
         }
         // What is in a stack view whose views are all hidden comes when code shows one.
         if view.stackBehavior != nil, !view.childViews.isEmpty, view.childViews.allSatisfy(\.isHiddenItself) { return true }
-        // The shares of plain views in a stack view that fills proportionally are equal: Xcode draws them so.
-        if view.isArranged, view.parent?.stackBehavior?.distribution == .fillProportionally { return true }
+        // The shares of plain views in a stack view that fills proportionally are equal, if it has a length: Xcode draws them so.
+        if view.isArranged, let stack = view.parent, stack.stackBehavior?.distribution == .fillProportionally,
+            !stack.isUndetermined(ambiguity.axis)
+        {
+            return true
+        }
         // A view that is as long as a text in it has a length; several such texts may share what is left over.
         if original.canvas != nil, ambiguity.length, view.childViews.contains(where: { $0.fillsParent(ambiguity.axis) }) { return true }
         guard ambiguity.length || ambiguity.position else { return false }
@@ -97,6 +101,9 @@ extension SceneAnalysis {
         guard drawn.count == ambiguity.rivals.count, !ambiguity.rivals.contains(where: \.isFlaggedAmbiguous) else { return false }
         let asked = ambiguity.rivals.reduce(0.0) { $0 + ($1.contentLength(ambiguity.axis) ?? 0) }
         let slack = drawn.reduce(0, +) - asked
+        // Frames that break the constraints between the rivals are older than these.
+        let own = ambiguity.rivals.flatMap { Array($0.constraints) }.filter { $0.isUser && $0.isRequired && $0.axis == ambiguity.axis }
+        guard own.allSatisfy(\.isSatisfiedByStoredFrames) else { return false }
         return abs(slack) <= ambiguity.tolerance + 1.01 && abs(slack - ambiguity.slack) > 2
     }
 

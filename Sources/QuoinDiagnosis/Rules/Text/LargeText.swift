@@ -29,7 +29,12 @@ extension Rule {
                 advice: "\(least)\(view.rowAdvice ?? "").")
             if view.rowAdvice == nil {
                 detection.take(constraint.loosening(detection.advice))
-                detection.fallBack(on: "\(least).", view.linesAdvice, view.heightAdvice)
+                if let side = view.fixedSideOfRatio, constraint.second == nil {
+                    detection.fallBack(
+                        on: "Make \(side.location) and the height at least \(inPoints(height)) (≥), or use a font of a fixed size.")
+                } else {
+                    detection.fallBack(on: "\(least).", view.linesAdvice, view.heightAdvice)
+                }
             }
             // Through an outlet, code may set another height.
             if constraint.isConnected { detection.severity = .info }
@@ -151,6 +156,13 @@ extension AnalyzedView {
         if ancestors.contains(where: \.isCellPart) { return "Let the row size itself, or compute its height for the text size." }
         guard scroll.isTable else { return nil }
         return "Compute the height of the table's header or footer again when the text size changes: the table keeps the one it was given."
+    }
+
+    /// The constraint that fixes its width where its height is a multiple of that, so that a height alone cannot grow.
+    fileprivate var fixedSideOfRatio: AnalyzedConstraint? {
+        let own = constraints.filter { $0.isUser && $0.isRequired && $0.relation == .equal && $0.first.view == self }
+        guard own.contains(where: { $0.second?.view == self && !$0.first.attribute.isLocation }) else { return nil }
+        return own.first { $0.isFixedSize && $0.axis == .horizontal }
     }
 
     /// The advice for a text of one line that is wider than its label; nil for others.
