@@ -3,11 +3,11 @@ public enum PathName {
     /// The path from the root, without `.` and `..`.
     public static func absolute(_ path: String, in folder: String) -> String {
         var names: [Substring] = []
-        for name in (path.hasPrefix("/") ? path : folder + "/" + path).split(separator: "/") {
-            switch name {
+        for bytes in (path.hasPrefix("/") ? path : folder + "/" + path).utf8.split(separator: UInt8(ascii: "/")) {
+            switch Substring(bytes) {
             case ".": break
             case "..": _ = names.popLast()
-            default: names.append(name)
+            case let name: names.append(name)
             }
         }
         return "/" + names.joined(separator: "/")
@@ -24,7 +24,7 @@ public enum PathName {
 
     /// Returns the folder of a file.
     public static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 }

@@ -102,19 +102,20 @@ struct AssetIndex: Sendable {
     init(_ folder: String) {
         var waiting = [(path: folder, depth: 0, prefix: nil as String?)]
         while let next = waiting.popLast(), count < AssetIndex.limit {
-            for name in (try? System.names(in: next.path)) ?? [] where !AssetIndex.skipped.contains(name) {
+            for member in (try? System.sortedContents(of: next.path)) ?? [] where !AssetIndex.skipped.contains(member.name) {
                 count += 1
+                let name = member.name, ending = AssetIndex.ending(name)
                 let path = (next.path == "/" ? "" : next.path) + "/" + name
                 if let prefix = next.prefix {
                     add(name, path: path, prefix: prefix, depth: next.depth, waiting: &waiting)
-                } else if name.hasSuffix(".xcassets") {
+                } else if ending == ".xcassets" {
                     waiting.append((path, next.depth + 1, ""))
-                } else if AssetIndex.isImage(name) {
+                } else if AssetIndex.imageEndings.contains(ending) {
                     files[ProjectAssets.stem(name), default: []].append(path)
-                } else if AssetIndex.isFont(name) {
+                } else if AssetIndex.fontEndings.contains(ending.lowercased()) {
                     fonts.append(path)
-                } else if !name.contains(".") || System.entry(path).kind == .folder {
-                    if next.depth < 24, System.entry(path).kind == .folder { waiting.append((path, next.depth + 1, nil)) }
+                } else if next.depth < 24, member.isFolder(at: path) {
+                    waiting.append((path, next.depth + 1, nil))
                 }
             }
         }
@@ -135,28 +136,40 @@ struct AssetIndex: Sendable {
         }
     }
 
-    private static func isImage(_ name: String) -> Bool {
-        [".png", ".jpg", ".jpeg", ".svg", ".PNG", ".JPG"].contains { name.hasSuffix($0) }
-    }
+    private static let imageEndings: Set<String> = [".png", ".jpg", ".jpeg", ".svg", ".PNG", ".JPG"]
+    private static let fontEndings: Set<String> = [".ttf", ".otf", ".ttc", ".otc"]
 
-    private static func isFont(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return [".ttf", ".otf", ".ttc", ".otc"].contains { name.hasSuffix($0) }
+    /// The ending of a name with its point; empty if it has none.
+    private static func ending(_ name: String) -> String {
+        name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[$0...]) } ?? ""
     }
+}
+
+/// The folders of projects. Each folder is looked into once.
+struct ProjectFolders {
+    private var marked: [String: Bool] = [:]
 
     /// The folder of the project that a folder belongs to.
-    static func project(of folder: String) -> String {
+    mutating func project(of folder: String) -> String {
         var ancestor = folder
         for _ in 0..<32 {
-            let names = (try? System.unsortedNames(in: ancestor)) ?? []
-            let marks = [".xcodeproj", ".xcworkspace"]
-            if names.contains(where: { name in marks.contains { name.hasSuffix($0) } || name == "Package.swift" || name == ".git" }) {
-                return ancestor
-            }
+            if isMarked(ancestor) { return ancestor }
             if ancestor == "/" { break }
             ancestor = PathName.folder(of: ancestor)
         }
         return folder
+    }
+
+    /// Whether a folder holds what lies at the top of a project.
+    private mutating func isMarked(_ folder: String) -> Bool {
+        if let known = marked[folder] { return known }
+        let members = (try? System.contents(of: folder)) ?? []
+        let found = members.contains { member in
+            let name = member.name
+            return name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || name == "Package.swift" || name == ".git"
+        }
+        marked[folder] = found
+        return found
     }
 }
 
@@ -166,10 +179,11 @@ struct ProjectIndex: Sendable {
     private var indices: [String: AssetIndex] = [:]
 
     init(_ paths: [String]) {
+        var projects = ProjectFolders()
         for path in paths where path != "-" {
             let folder = PathName.folder(of: PathName.absolute(path, in: System.currentFolder))
             guard folders[folder] == nil else { continue }
-            let project = AssetIndex.project(of: folder)
+            let project = projects.project(of: folder)
             folders[folder] = project
             if indices[project] == nil { indices[project] = AssetIndex(project) }
         }

@@ -23,6 +23,7 @@ final class ProjectFonts: Sendable {
         var files: [String: [String]] = [:]
         /// All font files for the documents of a folder.
         var sets: [String: [String]] = [:]
+        var projects = ProjectFolders()
         var libraries: [[String]: FontLibrary] = [:]
         var reported: Set<String> = []
     }
@@ -76,7 +77,7 @@ final class ProjectFonts: Sendable {
         let folder = path == "-" ? current : PathName.folder(of: PathName.absolute(path, in: current))
         if let known = state.sets[folder] { return known }
         var found: [String] = []
-        for place in named + configured(folder) + [AssetIndex.project(of: folder)] {
+        for place in named + configured(folder) + [state.projects.project(of: folder)] {
             found += ProjectFonts.files(in: place, &state).filter { !found.contains($0) }
         }
         state.sets[folder] = found

@@ -72,22 +72,42 @@ enum System {
     }
 
     /// The names in a folder, sorted by their bytes.
-    static func names(in folder: String) throws(FileError) -> [String] { try unsortedNames(in: folder).sorted { $0.isBefore($1) } }
+    static func names(in folder: String) throws(FileError) -> [String] { try contents(of: folder).map(\.name).sorted { $0.isBefore($1) } }
 
-    /// The names in a folder, in the order of the file system.
-    static func unsortedNames(in folder: String) throws(FileError) -> [String] {
+    /// What is in a folder, sorted by the bytes of its names.
+    static func sortedContents(of folder: String) throws(FileError) -> [FolderMember] {
+        try contents(of: folder).sorted { $0.name.isBefore($1.name) }
+    }
+
+    /// What is in a folder, in the order of the file system.
+    static func contents(of folder: String) throws(FileError) -> [FolderMember] {
         guard let stream = opendir(folder) else { throw FileError(number: errno) }
         defer { closedir(stream) }
-        var names: [String] = []
+        var members: [FolderMember] = []
         while let entry = readdir(stream) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
                 $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)) {
                     String(cString: $0)
                 }
             }
-            if name != ".", name != ".." { names.append(name) }
+            if name != ".", name != ".." { members.append(FolderMember(name: name, type: Int32(entry.pointee.d_type))) }
         }
-        return names
+        return members
+    }
+
+    /// A name in a folder, and what the folder says of its kind.
+    struct FolderMember {
+        var name: String
+        fileprivate var type: Int32
+
+        /// Whether it is a folder, links followed. The file is only asked where the folder does not say.
+        func isFolder(at path: String) -> Bool {
+            switch type {
+            case Int32(DT_DIR): true
+            case Int32(DT_REG): false
+            default: System.entry(path).kind == .folder
+            }
+        }
     }
 
     /// Writes a file, replacing its contents.
