@@ -36,21 +36,43 @@ package struct JSONWriter: Sendable {
         value(&self)
     }
 
-    /// Writes a member of an object.
-    package mutating func member(_ name: String, _ value: (inout JSONWriter) -> Void) {
+    /// Writes a member of an object, whose name in the program's text needs no escapes.
+    package mutating func member(_ name: StaticString, _ value: (inout JSONWriter) -> Void) {
+        separate()
+        bytes.append(UInt8(ascii: "\""))
+        write(name)
+        write("\": ")
+        value(&self)
+    }
+
+    package mutating func member(_ name: StaticString, _ value: String?) {
+        member(name) { writer in if let value { writer.string(value) } else { writer.null() } }
+    }
+
+    package mutating func member(_ name: StaticString, _ value: Double) { member(name) { $0.number(value) } }
+
+    package mutating func member(_ name: StaticString, _ value: Bool) { member(name) { $0.bool(value) } }
+
+    /// Writes a member whose name is computed.
+    package mutating func member(named name: String, _ value: (inout JSONWriter) -> Void) {
         separate()
         string(name)
         write(": ")
         value(&self)
     }
 
-    package mutating func member(_ name: String, _ value: String?) {
-        member(name) { writer in if let value { writer.string(value) } else { writer.null() } }
+    /// Writes a list of four numbers on one line.
+    package mutating func list(_ first: Double, _ second: Double, _ third: Double, _ fourth: Double) {
+        write("[")
+        number(first)
+        write(", ")
+        number(second)
+        write(", ")
+        number(third)
+        write(", ")
+        number(fourth)
+        write("]")
     }
-
-    package mutating func member(_ name: String, _ value: Double) { member(name) { $0.number(value) } }
-
-    package mutating func member(_ name: String, _ value: Bool) { member(name) { $0.bool(value) } }
 
     /// Writes a list of numbers on one line.
     package mutating func list(_ numbers: [Double]) {
@@ -78,7 +100,7 @@ package struct JSONWriter: Sendable {
     }
 
     package mutating func string(_ value: String) {
-        write("\"")
+        bytes.append(UInt8(ascii: "\""))
         var value = value
         value.withUTF8 { utf8 in
             if utf8.contains(where: JSONWriter.isEscaped) {
@@ -87,7 +109,7 @@ package struct JSONWriter: Sendable {
                 bytes.append(contentsOf: utf8)
             }
         }
-        write("\"")
+        bytes.append(UInt8(ascii: "\""))
     }
 
     private mutating func append(_ text: String) {
@@ -102,12 +124,18 @@ package struct JSONWriter: Sendable {
 
     private mutating func append(_ whole: Int64) {
         if whole < 0 { bytes.append(UInt8(ascii: "-")) }
-        let rest = whole.magnitude
-        var place: UInt64 = 1
-        while rest / place >= 10 { place *= 10 }
-        while place > 0 {
-            bytes.append(UInt8(ascii: "0") + UInt8(rest / place % 10))
-            place /= 10
+        var rest = whole.magnitude
+        var left = bytes.count
+        repeat {
+            bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+            rest /= 10
+        } while rest > 0
+        // The last digit came first.
+        var right = bytes.count - 1
+        while left < right {
+            bytes.swapAt(left, right)
+            left += 1
+            right -= 1
         }
     }
 

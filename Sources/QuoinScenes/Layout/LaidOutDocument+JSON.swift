@@ -61,14 +61,15 @@ private struct LaidOutJSON {
             writer.member("id", scene.id)
             writer.member("root", scene.root)
             writer.member("size") { $0.list([scene.size.width, scene.size.height]) }
-            writer.member("safeArea") { $0.list(scene.safeArea.list) }
+            writer.member("safeArea") { $0.list(scene.safeArea) }
             if let device = scene.device { writer.member("device", device.id) }
             writer.member("solver", scene.solver)
             if showsStatistics { writer.member("statistics") { statistics(scene.statistics, &$0) } }
             writer.member("views") { writer in
                 writer.list(expanded: true) { writer in
-                    for view in scene.views { writer.element { self.view(view, &$0) } }
-                    for view in scene.idleViews { writer.element { self.view(view, &$0) } }
+                    for views in [scene.views, scene.idleViews] {
+                        for index in views.indices { writer.element { self.view(views[index], &$0) } }
+                    }
                 }
             }
             if let constraints = scene.constraints {
@@ -96,7 +97,7 @@ private struct LaidOutJSON {
     }
 
     private func statistics(_ statistics: SceneResult.Statistics, _ writer: inout JSONWriter) {
-        writer.object { writer in for (name, value) in statistics.named { writer.member(name, Double(value)) } }
+        writer.object { writer in for (name, value) in statistics.named { writer.member(named: name) { $0.number(Double(value)) } } }
     }
 }
 
@@ -106,22 +107,24 @@ extension LaidOutJSON {
             writer.member("id", view.id)
             writer.member("kind", view.kind)
             writer.member("parent", view.parent)
-            writer.member("frame") { $0.list(view.frame.list) }
+            writer.member("frame") { $0.list(view.frame) }
             if !view.isInstalled { return writer.member("installed", false) }
             if let doubts = view.doubts {
                 writer.member("trust") { if doubts.isEmpty { $0.string("exact") } else { $0.list(doubts.map(\.rawValue)) } }
             }
-            if !view.openLengths.isEmpty { writer.member("ambiguous") { $0.list(view.openLengths) } }
-            if !view.openContent.isEmpty { writer.member("ambiguousContent") { $0.list(view.openContent) } }
+            if !view.ambiguous.isEmpty {
+                writer.member("ambiguous") { $0.list(view.openLengths) }
+                if !view.openContent.isEmpty { writer.member("ambiguousContent") { $0.list(view.openContent) } }
+            }
             if let isMisplaced = view.isMisplaced { writer.member("misplaced", isMisplaced) }
             if let scroll = view.scroll {
                 writer.member("contentSize") { $0.list([scroll.contentSize.width, scroll.contentSize.height]) }
                 writer.member("contentOffset") { $0.list([scroll.contentOffset.x, scroll.contentOffset.y]) }
-                writer.member("contentInset") { $0.list(scroll.contentInset.list) }
-                writer.member("adjustedContentInset") { $0.list(scroll.adjustedContentInset.list) }
+                writer.member("contentInset") { $0.list(scroll.contentInset) }
+                writer.member("adjustedContentInset") { $0.list(scroll.adjustedContentInset) }
             }
-            writer.member("safeAreaInsets") { $0.list(view.safeAreaInsets.list) }
-            writer.member("layoutMargins") { $0.list(view.layoutMargins.list) }
+            writer.member("safeAreaInsets") { $0.list(view.safeAreaInsets) }
+            writer.member("layoutMargins") { $0.list(view.layoutMargins) }
         }
     }
 
@@ -138,6 +141,12 @@ extension LaidOutJSON {
             if let identifier = constraint.identifier { writer.member("identifier", identifier) }
         }
     }
+}
+
+extension JSONWriter {
+    fileprivate mutating func list(_ rect: Rect) { list(rect.x, rect.y, rect.width, rect.height) }
+
+    fileprivate mutating func list(_ insets: Insets) { list(insets.top, insets.left, insets.bottom, insets.right) }
 }
 
 extension Rect {

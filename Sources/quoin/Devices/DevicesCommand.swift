@@ -71,7 +71,7 @@ enum DeviceList {
             writer.member("safeArea") { writer in
                 writer.object { writer in
                     for orientation in Orientation.allCases {
-                        writer.member(orientation.rawValue) { $0.list(device.safeArea(orientation).list) }
+                        writer.member(named: orientation.rawValue) { $0.list(device.safeArea(orientation).list) }
                     }
                 }
             }

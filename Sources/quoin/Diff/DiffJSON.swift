@@ -40,7 +40,7 @@ enum DiffJSON {
     private static func list<Element>(
         _ name: String, elements: [Element], to writer: inout JSONWriter, write: (Element, inout JSONWriter) -> Void
     ) {
-        writer.member(name) { writer in
+        writer.member(named: name) { writer in
             writer.list(expanded: true) { writer in for element in elements { writer.element { write(element, &$0) } } }
         }
     }
@@ -67,7 +67,7 @@ enum DiffJSON {
                 writer.member("with") { writer in
                     writer.object { writer in
                         for role in OutlineObject.Role.allCases {
-                            if let count = change.contents[role] { writer.member(role.rawValue, Double(count)) }
+                            if let count = change.contents[role] { writer.member(named: role.rawValue) { $0.number(Double(count)) } }
                         }
                     }
                 }
