@@ -45,9 +45,8 @@ struct FamilyFacts {
     /// Looks a family up by a PostScript name, and by the name of the font's file where the versions of a font differ; nil if nothing is
     /// known of it.
     init?(_ name: String, file: String? = nil) {
-        let stem = name.prefix { $0 != "-" }
         let version = file.flatMap { FamilyFacts.versions[$0] }
-        guard let facts = version ?? FamilyFacts.all[name] ?? FamilyFacts.all[String(stem)] else { return nil }
+        guard let facts = version ?? FamilyFacts.all[name] ?? FamilyFacts.all[FontName.stem(name)] else { return nil }
         self = facts
     }
 

@@ -4,9 +4,11 @@ public enum FontWeight: Int, Hashable, Sendable, Comparable, CaseIterable {
 
     /// Finds the weight by Interface Builder's spelling (`semibold`), which is UIKit's too.
     public init?(interfaceBuilderName name: String) {
-        guard let weight = FontWeight.allCases.first(where: { "\($0)" == name }) else { return nil }
+        guard let weight = FontWeight.byName[name] else { return nil }
         self = weight
     }
+
+    private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
 
     public static func < (a: FontWeight, b: FontWeight) -> Bool { a.rawValue < b.rawValue }
 

@@ -29,7 +29,7 @@ struct OpenFontFamily: Sendable {
         all.flatMap { family in family.names.map { ($0, family) } }, uniquingKeysWith: { first, _ in first })
 
     /// The family of a PostScript name; nil if it is none of these.
-    static func named(_ name: String) -> OpenFontFamily? { byName[String(name.prefix { $0 != "-" })] }
+    static func named(_ name: String) -> OpenFontFamily? { byName[FontName.stem(name)] }
 
     /// Labels leave out the gap that the font asks for between lines.
     func lineMetrics(size: Double) -> LineMetrics {
