@@ -3,7 +3,7 @@
 /// This type is not `Sendable`: it names items, which one thread at a time uses.
 public struct AppliedConstraint {
     /// The maker of a constraint that takes part in a layout.
-    public enum Origin: Hashable, Sendable {
+    public enum Origin: String, Hashable, Sendable {
         /// A constraint of the program.
         case user
         /// A constraint contributed by a behavior.

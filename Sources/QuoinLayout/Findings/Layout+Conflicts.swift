@@ -8,7 +8,7 @@ extension Layout {
         var found: [LayoutConflict] = []
         let conflicts = model.solver.conflicts
         if !conflicts.isEmpty {
-            let applied = appliedByRow()
+            let applied = applied(ofRows: Set(conflicts.flatMap { [$0.culpritID] + $0.otherIDs }))
             for conflict in conflicts {
                 guard let broken = applied[conflict.culpritID] else { continue }
                 // Greatest key first in the solver; oldest first for people. The rows size ≥ 0 have no entry: they are never
@@ -71,9 +71,9 @@ extension Layout {
         return found
     }
 
-    private func appliedByRow() -> [RowID: AppliedConstraint] {
+    private func applied(ofRows rows: Set<RowID>) -> [RowID: AppliedConstraint] {
         var byRow: [RowID: AppliedConstraint] = [:]
-        forEachApplied { applied, row in if let row { byRow[row] = applied } }
+        forEachApplied { applied, row in if let row, rows.contains(row) { byRow[row] = applied } }
         return byRow
     }
 

@@ -77,7 +77,7 @@ extension SceneLayout {
     private func name(_ applied: AppliedConstraint, _ counters: inout NameCounters) -> String {
         if let name = applied.installed.flatMap({ names.name($0) }) { return name }
         let owner = applied.item.map { names.name($0) } ?? ""
-        return counters.next("\(owner)/\(applied.constraint.identifier ?? "\(applied.origin)")")
+        return counters.next("\(owner)/\(applied.constraint.identifier ?? applied.origin.rawValue)")
     }
 
     private func describe(_ applied: AppliedConstraint, as id: String) -> LaidOutConstraint {
