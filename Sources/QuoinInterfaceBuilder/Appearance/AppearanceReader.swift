@@ -45,7 +45,6 @@ struct AppearanceReader {
             image?.configure(element.child(key: "preferredSymbolConfiguration"))
             properties[.image] = image
         case "textField":
-            if element.child("textInputTraits")?.flag("secureTextEntry") == true { properties[.secureTextEntry] = true }
             properties[.background] = resources.image("background", of: element)
         case "segmentedControl": segments(element, &properties)
         case "tableView": sections(element, &properties)

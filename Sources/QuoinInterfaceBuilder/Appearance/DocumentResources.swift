@@ -14,18 +14,19 @@ struct DocumentResources {
     private var system: [String: RGBA] = [:]
     private var symbols: Set<String> = []
     private var sizes: [String: Size] = [:]
-    private let readsColors: Bool
+    /// Whether there is anything to draw: colors are nil otherwise.
+    private let isDrawn: Bool
 
-    /// - Parameters:
-    ///   - root: The document.
-    ///   - readsColors: Whether anybody wants colors.
-    init(_ root: XMLElement, readsColors: Bool = true) {
-        self.readsColors = readsColors
+    /// No colors and no images, for a document that is not drawn.
+    init() { isDrawn = false }
+
+    init(_ root: XMLElement) {
+        isDrawn = true
         for resource in root.child("resources")?.children.map({ $0 }) ?? [] {
             guard let name = resource["name"] else { continue }
             switch resource.name {
-            case "namedColor" where readsColors: assets[name] = resource.child("color").flatMap { RGBA($0) }
-            case "systemColor" where readsColors: system[name] = resource.child("color").flatMap { RGBA($0) }
+            case "namedColor": assets[name] = resource.child("color").flatMap { RGBA($0) }
+            case "systemColor": system[name] = resource.child("color").flatMap { RGBA($0) }
             case "image":
                 if resource["catalog"] == "system" { symbols.insert(name) }
                 if let width = resource.number("width"), let height = resource.number("height") {
@@ -36,9 +37,9 @@ struct DocumentResources {
         }
     }
 
-    /// The color of a `color` element; nil if it says none, or nobody wants one.
+    /// The color of a `color` element; nil if it says none, or the document is not drawn.
     func color(_ element: XMLElement) -> SceneColor? {
-        guard readsColors else { return nil }
+        guard isDrawn else { return nil }
         if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] ?? element["xcode11CocoaTouchSystemColor"] {
             let short = name.hasSuffix("Color") && name != "tintColor" ? String(name.dropLast(5)) : name
             return .system(short, otherwise: system[name] ?? RGBA(element))

@@ -24,7 +24,7 @@ struct DocumentHead {
     /// The oldest iOS that it is for, where it says so itself.
     let deploymentTarget: Double?
 
-    /// Whether the document is read for pictures, too.
+    /// Whether the document is read for pictures and rules, too, and not only for frames.
     let isDrawn: Bool
 
     init(_ root: XMLElement, isDrawn: Bool = true) {
@@ -47,8 +47,8 @@ struct DocumentHead {
         }
         self.images = images
         fontFiles = DocumentHead.fontFiles(root)
-        resources = DocumentResources(root, readsColors: isDrawn)
-        connected = DocumentHead.destinationsOfOutlets(root.tree)
+        resources = isDrawn ? DocumentResources(root) : DocumentResources()
+        connected = isDrawn ? DocumentHead.destinationsOfOutlets(root.tree) : []
         // The release in steps of 256, sixteenths of it for what follows the point: 2304 is iOS 9.
         let deployment = root.child("dependencies")?.children.first { $0.name == "deployment" && $0["identifier"] == "iOS" }
         deploymentTarget = deployment?.number("version").map { ($0 / 256).rounded(.down) }

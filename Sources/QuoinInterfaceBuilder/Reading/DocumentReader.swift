@@ -10,7 +10,8 @@ struct DocumentReader {
     let path: String
     let kinds: KindTable
     private let root: XMLElement
-    private let barContents: BarContentsReader
+    /// Nil if the document is not drawn.
+    private let barContents: BarContentsReader?
     private(set) var scenes: [Scene] = []
     /// The canvas around the scenes; nil if the document is not a storyboard.
     private(set) var storyboard: Storyboard?
@@ -24,7 +25,7 @@ struct DocumentReader {
         self.kinds = kinds
         head = DocumentHead(root, isDrawn: isDrawn)
         graph = ControllerGraph(root)
-        barContents = BarContentsReader(root, graph: graph, resources: head.resources)
+        barContents = head.isDrawn ? BarContentsReader(root, graph: graph, resources: head.resources) : nil
         if let id = head.deviceID, head.device?.id != id, !head.isTelevision {
             let guess = head.device.map { "taken for \($0.id), which is as large" } ?? "the screen is assumed to be as large as the root"
             notes.append(Note("unknown device \"\(id)\": \(guess)", line: root.line))
@@ -44,7 +45,7 @@ struct DocumentReader {
         } else if let objects = root.child("objects") {
             for object in objects.children { readObject(object, sceneID: nil) }
         }
-        if head.isDrawn { storyboard = StoryboardReader.read(root, head: head, contents: barContents, roots: roots) }
+        if let barContents { storyboard = StoryboardReader.read(root, head: head, contents: barContents, roots: roots) }
     }
 
     private mutating func readObject(_ object: XMLElement, sceneID: String?) {
@@ -85,7 +86,7 @@ struct DocumentReader {
             scene.controllers = [sceneController(controller, rules, of: view, root: root)]
         }
         scene.environment = environment(canvas, isControlled: !scene.controllers.isEmpty)
-        if let id = controller?.id { roots[id] = scene.root }
+        if head.isDrawn, let id = controller?.id { roots[id] = scene.root }
         scenes.append(scene)
     }
 
@@ -93,8 +94,10 @@ struct DocumentReader {
         var controller = SceneController(root: root, id: element?.id)
         controller.bars = rules.bars
         controller.element = element?.name
-        controller.name = element.map { ControllerName.of($0) }
-        if let element { controller.barContents = barContents.contents(of: element) }
+        if let element, let barContents {
+            controller.name = ControllerName.of(element)
+            controller.barContents = barContents.contents(of: element)
+        }
         if let edge = element?.child(key: "edgesForExtendedLayout") {
             let names: [(String, RectEdge)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
             controller.extendedLayout.edges = RectEdge(names.compactMap { edge.flag($0.0) == true ? $0.1 : nil })

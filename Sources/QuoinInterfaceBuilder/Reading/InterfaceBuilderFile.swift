@@ -25,7 +25,8 @@ public enum InterfaceBuilderFile {
     ///   - bytes: The file.
     ///   - path: Its name, for messages.
     ///   - kinds: The kinds that its views may be.
-    ///   - isDrawn: Whether the document is read for pictures, too. If not, colors and the canvas around the scenes are left out.
+    ///   - isDrawn: Whether the document is read for pictures and rules, too. If not, only what frames follow from is read: no colors,
+    ///     images or contents of bars, no connections with code, and no canvas around the scenes.
     public static func read(_ bytes: [UInt8], path: String, kinds: KindTable = .standard, isDrawn: Bool = true) -> Document {
         do throws(DocumentError) {
             let tree = try XMLTree.read(bytes)

@@ -117,6 +117,7 @@ struct KindProperties {
         if properties[.text] == "" { properties[.text] = nil }
         properties[.placeholder] = element["placeholder"]
         properties[.borderStyle] = TextField.Border(propertyWord: element["borderStyle"] ?? "none")
+        if element.child("textInputTraits")?.flag("secureTextEntry") == true { properties[.secureTextEntry] = true }
     }
 
     private func readStackView(_ element: XMLElement, _ properties: inout Properties) {

@@ -31,7 +31,7 @@ extension ViewReader {
             multiplier: number("multiplier", of: element, or: 1), constant: number("constant", of: element, or: 0),
             priority: number("priority", of: element, or: 1000), id: element.id, identifier: element["identifier"])
         result.isPlaceholder = element.flag("placeholder") ?? false
-        result.isConnected = result.id.map { head.connected.contains($0) } ?? false
+        result.isConnected = !head.connected.isEmpty && result.id.map { head.connected.contains($0) } ?? false
         result.source = source(element)
         if element.flag("symbolic") == true { result.constant = symbolic(result.constant, first: firstSide, second: secondSide) }
         readVariations(element, &result)

@@ -40,20 +40,26 @@ extension ViewReader {
             properties[.marginsBelowTable] = CellRules(head).marginsBelowTable(parent).map { Insets($0) }
         }
         if let parent, CellRules(head).givesUpHeight(element, cell: parent) { properties[.givesUpHeight] = true }
-        if CellRules(head).sizesItself(element) { properties[.sizesItself] = true }
         if CellRules(head).leavesHeightOpen(element) { properties[.hasOpenHeight] = true }
         switch element["semanticContentAttribute"] {
         case "forceRightToLeft": properties[.rightToLeft] = true
         case "forceLeftToRight", "playback", "spatial": properties[.rightToLeft] = false
         default: break
         }
-        if parent == nil, let target = head.deploymentTarget { properties[.deploymentTarget] = target }
+        KindProperties(head).read(element, into: &properties)
+        guard head.isDrawn else { return properties }
+        readForRules(element, isRoot: parent == nil, into: &properties)
+        AppearanceReader(resources: head.resources).read(element, into: &properties)
+        return properties
+    }
+
+    /// Reads the properties that no frame follows from, but that rules ask for.
+    private func readForRules(_ element: XMLElement, isRoot: Bool, into properties: inout Properties) {
+        if CellRules(head).sizesItself(element) { properties[.sizesItself] = true }
+        if isRoot, let target = head.deploymentTarget { properties[.deploymentTarget] = target }
         if element.flag("fixedFrame") == true { properties[.fixedFrame] = true }
         if let id = element.id, head.connected.contains(id) { properties[.isConnected] = true }
         if element.flag("adjustsFontForContentSizeCategory") == true { properties[.adjustsFontForContentSize] = true }
         properties[.accessibilityLabel] = element.child("accessibility", key: "accessibilityConfiguration")?["label"]
-        KindProperties(head).read(element, into: &properties)
-        AppearanceReader(resources: head.resources).read(element, into: &properties)
-        return properties
     }
 }

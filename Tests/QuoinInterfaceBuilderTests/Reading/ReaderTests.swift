@@ -14,7 +14,7 @@ struct ReaderTests {
         #expect(try layout.frame("wide") == [0, 25, 160, 90])
     }
 
-    @Test("a document that is not drawn has no colors and no canvas around its scenes, and all its frames")
+    @Test("a document that is not drawn has no appearance and no canvas around its scenes, and all its frames")
     func documentsThatAreNotDrawn() throws {
         let color = "<color key=\"backgroundColor\" red=\"1\" green=\"0.5\" blue=\"0\" alpha=\"1\" colorSpace=\"calibratedRGB\"/>"
         let names = try FileManager.default.contentsOfDirectory(atPath: Fixture.folder.path).filter { $0.hasSuffix(".storyboard") }
@@ -26,6 +26,7 @@ struct ReaderTests {
             #expect(drawn.scenes.count == plain.scenes.count && drawn.scenes.contains { !colored($0).isEmpty }, "\(name)")
             for (one, other) in zip(drawn.scenes, plain.scenes) {
                 #expect(colored(other).isEmpty && other.nodes.map(\.id) == one.nodes.map(\.id), "\(name)")
+                #expect(other.controllers.allSatisfy { $0.barContents == BarContents() && $0.name == nil }, "\(name)")
                 #expect(try SceneLayout(other).views().map(\.frame) == SceneLayout(one).views().map(\.frame), "\(name)")
             }
         }
