@@ -5,16 +5,16 @@ struct AppearanceAttribute: Sendable {
     let read: @Sendable (XMLElement, inout Properties) -> Void
 
     /// `YES` or `NO`.
-    static func flag(_ key: PropertyKey<Bool>) -> Self { Self { if let flag = $0.flag(key.name) { $1[key] = flag } } }
+    static func flag(_ key: PropertyKey<Bool>) -> Self { Self { if let flag = $0.flag(named: key.name) { $1[key] = flag } } }
 
-    static func number(_ key: PropertyKey<Double>) -> Self { Self { if let number = $0.number(key.name) { $1[key] = number } } }
+    static func number(_ key: PropertyKey<Double>) -> Self { Self { if let number = $0.number(named: key.name) { $1[key] = number } } }
 
-    static func text(_ key: PropertyKey<String>) -> Self { Self { if let text = $0[key.name] { $1[key] = text } } }
+    static func text(_ key: PropertyKey<String>) -> Self { Self { if let text = $0[named: key.name] { $1[key] = text } } }
 
     /// An unknown word has no effect.
     static func word<Word: PropertyWord>(_ key: PropertyKey<Word>) -> Self {
         Self { element, properties in
-            if let word = element[key.name].flatMap({ Word(propertyWord: $0) }) { properties[key] = word }
+            if let word = element[named: key.name].flatMap({ Word(propertyWord: $0) }) { properties[key] = word }
         }
     }
 }

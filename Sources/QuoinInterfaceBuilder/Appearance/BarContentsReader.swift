@@ -28,7 +28,7 @@ struct BarContentsReader {
             let item = navigationItem(of: pushed.source)
             contents.backTitle = item?.backTitle ?? item?.title
         }
-        contents.tools = controller.child("toolbarItems")?.children.map { bars.item($0) } ?? []
+        contents.tools = controller.child(.toolbarItems)?.children.map { bars.item($0) } ?? []
         addTabs(of: controller, &contents)
         return contents
     }
@@ -46,8 +46,8 @@ struct BarContentsReader {
 
     /// A controller in a bar without an item of its own shows its title.
     private func navigationItem(of controller: XMLElement) -> NavigationItem? {
-        if let element = controller.child("navigationItem") { return bars.navigationItem(element) }
-        return controller["title"].map { NavigationItem(title: $0) }
+        if let element = controller.child(.navigationItem) { return bars.navigationItem(element) }
+        return controller[.title].map { NavigationItem(title: $0) }
     }
 
     private func addTabs(of controller: XMLElement, _ contents: inout BarContents) {
@@ -65,9 +65,9 @@ struct BarContentsReader {
 
     private func fill(_ contents: inout BarContents, from container: XMLElement, shown: String?) {
         contents.tabBar = bars.appearance(container.child(key: "tabBar"))
-        let members = container.child("connections")?.children.filter { $0["relationship"] == "viewControllers" } ?? []
+        let members = container.child(.connections)?.children.filter { $0[.relationship] == "viewControllers" } ?? []
         for (index, member) in members.enumerated() {
-            let destination = member["destination"]
+            let destination = member[.destination]
             contents.tabs.append(tab(destination.flatMap { controllers[$0] }))
             if destination == shown, shown != nil { contents.selectedTab = index }
         }
@@ -80,8 +80,8 @@ struct BarContentsReader {
         for _ in 0..<4 {
             guard let element = current else { break }
             if let item = element.child(key: "tabBarItem") { return bars.item(item) }
-            let inner = element.child("connections")?.children.first { $0["relationship"] == "rootViewController" }
-            current = inner?["destination"].flatMap { controllers[$0] }
+            let inner = element.child(.connections)?.children.first { $0[.relationship] == "rootViewController" }
+            current = inner?[.destination].flatMap { controllers[$0] }
         }
         return BarItem(title: controller.map { ControllerName.of($0) } ?? "Item")
     }
@@ -92,11 +92,11 @@ enum ControllerName {
     /// The controller's label, its title, that of its item in a bar, or its class in words.
     static func of(_ controller: XMLElement) -> String {
         let given = [
-            controller["userLabel"], controller["title"], controller.child("navigationItem")?["title"],
-            controller.child(key: "tabBarItem")?["title"],
+            controller[.userLabel], controller[.title], controller.child(.navigationItem)?[.title],
+            controller.child(key: "tabBarItem")?[.title],
         ]
         if let name = given.compactMap({ $0 }).first(where: { !$0.isEmpty }) { return name }
-        return words(controller["customClass"] ?? plain(controller.name))
+        return words(controller[.customClass] ?? plain(controller.name))
     }
 
     private static func plain(_ element: String) -> String {
@@ -127,6 +127,6 @@ extension Unicode.Scalar {
 extension XMLElement {
     /// The objects of all scenes of a document.
     var storyboardObjects: [XMLElement] {
-        child("scenes")?.children.flatMap { scene in scene.child("objects")?.children.map { $0 } ?? [] } ?? []
+        child(.scenes)?.children.flatMap { scene in scene.child(.objects)?.children.map { $0 } ?? [] } ?? []
     }
 }

@@ -11,37 +11,37 @@ struct StoryboardReader {
     private init(_ root: XMLElement, head: DocumentHead, contents: BarContentsReader) {
         self.head = head
         self.contents = contents
-        initial = root["initialViewController"]
+        initial = root[.initialViewController]
     }
 
     /// Reads a storyboard; nil for other documents. `roots` are the root views of controllers as the scenes call them, by the
     /// controllers' ids.
     static func read(_ root: XMLElement, head: DocumentHead, contents: BarContentsReader, roots: [String: Node]) -> Storyboard? {
-        guard let scenes = root.child("scenes") else { return nil }
+        guard let scenes = root.child(.scenes) else { return nil }
         var reader = StoryboardReader(root, head: head, contents: contents)
-        for scene in scenes.children where scene.name == "scene" { reader.add(scene, roots) }
+        for scene in scenes.children where scene.isNamed(.scene) { reader.add(scene, roots) }
         return reader.storyboard
     }
 
     private static let notControllers: Set<String> = ["placeholder", "exit", "customObject"]
 
     private mutating func add(_ scene: XMLElement, _ roots: [String: Node]) {
-        guard let objects = scene.child("objects") else { return }
+        guard let objects = scene.child(.objects) else { return }
         let controllers = objects.children.filter { object in
-            !StoryboardReader.notControllers.contains(object.name) && !object.isView && object["sceneMemberID"] != nil
+            !StoryboardReader.notControllers.contains(object.name) && !object.isView && object[.sceneMemberID] != nil
         }
-        guard let main = controllers.first(where: { $0["sceneMemberID"] == "viewController" }) ?? controllers.first, let id = main.id
+        guard let main = controllers.first(where: { $0[.sceneMemberID] == "viewController" }) ?? controllers.first, let id = main.id
         else { return }
-        let exits = Set(objects.children.filter { $0.name == "exit" }.compactMap(\.id))
+        let exits = Set(objects.children.filter { $0.isNamed(.exit) }.compactMap(\.id))
         let rootNode = roots[id]
         var controller = StoryboardController(
             id: id, element: main.name, name: ControllerName.of(main), size: rootNode?.stored?.frame?.size ?? head.screenSize)
-        controller.scene = scene["sceneID"]
+        controller.scene = scene[.sceneID]
         controller.root = rootNode?.id
         controller.isInitial = id == initial
         controller.barContents = contents.contents(ofContainer: main)
-        controller.isNavigationBarHidden = main.flag("navigationBarHidden") ?? false
-        if let point = scene.child("point", key: "canvasLocation"), let x = point.number("x"), let y = point.number("y") {
+        controller.isNavigationBarHidden = main.flag(.navigationBarHidden) ?? false
+        if let point = scene.child(.point, key: "canvasLocation"), let x = point.number(.x), let y = point.number(.y) {
             controller.location = Point(x: x, y: y)
         }
         storyboard.controllers.append(controller)
@@ -52,10 +52,10 @@ struct StoryboardReader {
     private mutating func addSegues(in object: XMLElement, of id: String, exits: Set<String>) {
         for index in object.tree.indices(in: object) {
             let element = XMLElement(tree: object.tree, index: index)
-            guard element.name == "segue", let destination = element["destination"], !exits.contains(destination) else { continue }
+            guard element.isNamed(.segue), let destination = element[.destination], !exits.contains(destination) else { continue }
             let trigger = element.parent?.parent?.id ?? id
-            var segue = Segue(id: element.id, kind: element["kind"] ?? "custom", source: id, trigger: trigger, destination: destination)
-            segue.identifier = element["identifier"]
+            var segue = Segue(id: element.id, kind: element[.kind] ?? "custom", source: id, trigger: trigger, destination: destination)
+            segue.identifier = element[.identifier]
             storyboard.segues.append(segue)
         }
     }

@@ -40,20 +40,20 @@ struct BarContext {
                 }
             } ?? object.child(key: "simulatedStatusBarMetrics")
         navigation = controller.flatMap { graph.navigationController(of: $0) }
-        let hides = BarTable.hidesPushedTabBar[version] && controller?.flag("hidesBottomBarWhenPushed") ?? false
+        let hides = BarTable.hidesPushedTabBar[version] && controller?.flag(.hidesBottomBarWhenPushed) ?? false
         isInTabBar = !hides && (controller.map { graph.isInTabBar($0) } ?? false)
-        hasTools = controller?.child("toolbarItems")?.children.contains { _ in true } ?? false
-        hasToolbar = !hides && navigation?.flag("toolbarHidden") == false
-        let mode = controller?.child(key: "navigationItem")?["largeTitleDisplayMode"]
+        hasTools = controller?.child(.toolbarItems)?.children.contains { _ in true } ?? false
+        hasToolbar = !hides && navigation?.flag(.toolbarHidden) == false
+        let mode = controller?.child(key: "navigationItem")?[.largeTitleDisplayMode]
         neverLarge = mode == "never" || mode == nil && BarContext.startsWithScrollView(view)
         screenMetrics =
             controller.flatMap { controller in
                 graph.first(from: controller, through: { $0.isPush || $0.isRoot || $0.isTab }) { current, _ in
-                    current.child("simulatedScreenMetrics", key: "simulatedDestinationMetrics")
+                    current.child(.simulatedScreenMetrics, key: "simulatedDestinationMetrics")
                 }
-            } ?? object.child("simulatedScreenMetrics", key: "simulatedDestinationMetrics")
+            } ?? object.child(.simulatedScreenMetrics, key: "simulatedDestinationMetrics")
         isPopover = controller.map { graph.edges(to: $0).contains(where: \.isPopover) } ?? false
-        isPageSheet = object.child(key: "simulatedDestinationMetrics")?.name == "modalPageSheetSimulatedSizeMetrics"
+        isPageSheet = object.child(key: "simulatedDestinationMetrics")?.isNamed(.modalPageSheetSimulatedSizeMetrics) == true
         isOwnersView = BarContext.isOwnersView(view)
     }
 
@@ -65,7 +65,7 @@ struct BarContext {
 
     /// Whether a scroll view is the content: its offset is that of content that was scrolled up, and the title is small (F5).
     private static func startsWithScrollView(_ view: XMLElement) -> Bool {
-        let first = view.child("subviews")?.children.first { _ in true }?.name
+        let first = view.child(.subviews)?.children.first { _ in true }?.name
         return first == "scrollView" || first == "tableView" || first == "collectionView"
     }
 
@@ -73,22 +73,22 @@ struct BarContext {
     private static func isOwnersView(_ view: XMLElement) -> Bool {
         guard let objects = view.parent, let id = view.id else { return false }
         return objects.children.contains { object in
-            object.name == "placeholder"
-                && object.child("connections")?.children.contains { $0["property"] == "view" && $0["destination"] == id } ?? false
+            object.isNamed(.placeholder)
+                && object.child(.connections)?.children.contains { $0[.property] == "view" && $0[.destination] == id } ?? false
         }
     }
 
     /// Whether the document hides the status bar (F2).
     var hidesStatusBar: Bool { statusMetrics?.name == "nil" && BarTable.obeysStatusMetrics[version] }
 
-    var simulatesNavigationBar: Bool { topMetrics?.name == "simulatedNavigationBarMetrics" }
+    var simulatesNavigationBar: Bool { topMetrics?.isNamed(.simulatedNavigationBarMetrics) == true }
 
     private var inferredNavigation: XMLElement? {
-        topMetrics == nil && navigation?.flag("navigationBarHidden") != true ? navigation : nil
+        topMetrics == nil && navigation?.flag(.navigationBarHidden) != true ? navigation : nil
     }
 
     /// Whether the simulated navigation bar is opaque (F7).
-    var isOpaqueBar: Bool { simulatesNavigationBar && topMetrics?.flag("translucent") == false }
+    var isOpaqueBar: Bool { simulatesNavigationBar && topMetrics?.flag(.translucent) == false }
 
     var hasBars: Bool {
         simulatesNavigationBar || inferredNavigation != nil || showsColumnBar || tabBarShows || toolbarShows
@@ -105,14 +105,14 @@ struct BarContext {
     var lowSheetBar: Double { simulatesNavigationBar || isSheetBar ? BarTable.sheetNavigation : 0 }
 
     /// Whether the bar's title may be large: how high it is then depends on more than the file says.
-    var hasLargeTitle: Bool { inferredNavigation?.child(key: "navigationBar")?.flag("largeTitles") == true }
+    var hasLargeTitle: Bool { inferredNavigation?.child(key: "navigationBar")?.flag(.largeTitles) == true }
 
     private var tabBarShows: Bool {
-        bottomMetrics.map { $0.name == "simulatedTabBarMetrics" } ?? isInTabBar
+        bottomMetrics.map { $0.isNamed(.simulatedTabBarMetrics) } ?? isInTabBar
     }
 
     private var toolbarShows: Bool {
-        bottomMetrics.map { $0.name == "simulatedToolbarMetrics" } ?? hasToolbar
+        bottomMetrics.map { $0.isNamed(.simulatedToolbarMetrics) } ?? hasToolbar
     }
 
     /// The insets of a root under bars, from those of status bar and hardware.
@@ -120,7 +120,7 @@ struct BarContext {
         var insets = base
         if simulatesNavigationBar {
             insets.top += height(BarTable.navigation, pad: BarTable.navigationOnPad)
-            if topMetrics?.flag("prompted") == true { insets.top += BarTable.prompt }
+            if topMetrics?.flag(.prompted) == true { insets.top += BarTable.prompt }
         } else if let bar = inferredNavigation {
             insets.top = storedBarTop ?? insets.top + height(of: bar)
         } else if showsColumnBar {
@@ -157,7 +157,7 @@ struct BarContext {
     private func height(of navigation: XMLElement) -> Double {
         let bar = navigation.child(key: "navigationBar")
         let stored = frame(of: navigation)?.height ?? height(BarTable.navigation, pad: BarTable.navigationOnPad)
-        guard bar?.flag("largeTitles") == true else { return stored }
+        guard bar?.flag(.largeTitles) == true else { return stored }
         let isLarge = stored >= BarTable.navigation[version] + BarTable.largeTitle
         if neverLarge { return isLarge ? stored - BarTable.largeTitle : stored }
         return isLarge ? stored : stored + BarTable.largeTitle
@@ -167,12 +167,12 @@ struct BarContext {
     var bars: Bars {
         var bars = Bars()
         if simulatesNavigationBar {
-            bars.navigation = NavigationBar(isTranslucent: !isOpaqueBar, hasPrompt: topMetrics?.flag("prompted") ?? false)
+            bars.navigation = NavigationBar(isTranslucent: !isOpaqueBar, hasPrompt: topMetrics?.flag(.prompted) ?? false)
         } else if topMetrics == nil, let navigation {
             let bar = navigation.child(key: "navigationBar")
             bars.navigation = NavigationBar(
-                isHidden: navigation.flag("navigationBarHidden") ?? false, isTranslucent: bar?.flag("translucent") ?? true,
-                hasLargeTitle: bar?.flag("largeTitles") == true && !neverLarge)
+                isHidden: navigation.flag(.navigationBarHidden) ?? false, isTranslucent: bar?.flag(.translucent) ?? true,
+                hasLargeTitle: bar?.flag(.largeTitles) == true && !neverLarge)
         }
         if tabBarShows { bars.tab = TabBar() }
         if toolbarShows { bars.tool = Toolbar(isSimulatedOnly: !hasToolbar && !hasTools) }

@@ -29,9 +29,9 @@ struct CanvasRules {
 
     /// Whether the simulated metrics say so, or the size that is given without any.
     private static func isFreeform(_ object: XMLElement, _ view: XMLElement) -> Bool {
-        if let metrics = object.child(key: "simulatedDestinationMetrics") { return metrics.name == "freeformSimulatedSizeMetrics" }
-        guard let given = object.child("size", key: "freeformSize"), let frame = view.storedFrame(in: nil) else { return false }
-        return given.number("width") == frame.width && given.number("height") == frame.height
+        if let metrics = object.child(key: "simulatedDestinationMetrics") { return metrics.isNamed(.freeformSimulatedSizeMetrics) }
+        guard let given = object.child(.size, key: "freeformSize"), let frame = view.storedFrame(in: nil) else { return false }
+        return given.number(.width) == frame.width && given.number(.height) == frame.height
     }
 
     /// Bars for other devices than the one that was drawn.
@@ -39,7 +39,7 @@ struct CanvasRules {
 
     /// Whether a root without a controller has the margins of one (F18, F58).
     var isLikeController: Bool {
-        controller == nil && (view.name == "view" || isCollectionRoot && view.name == "collectionReusableView")
+        controller == nil && (view.isNamed(.view) || isCollectionRoot && view.isNamed(.collectionReusableView))
     }
 
     /// Whether it is a view of a collection at the top of a xib that is covered as roots are (F58).
@@ -94,7 +94,7 @@ struct CanvasRules {
     private var screen: Size {
         guard head.device == nil, !head.isTelevision else { return head.screenSize }
         let own = context.screenMetrics.flatMap { DocumentHead.screen($0) } ?? commonScreen
-        let isLandscape = (controller ?? view).child(key: "simulatedOrientationMetrics")?["orientation"]?.hasPrefix("landscape") ?? false
+        let isLandscape = (controller ?? view).child(key: "simulatedOrientationMetrics")?[.orientation]?.hasPrefix("landscape") ?? false
         let size = own ?? head.screenSize
         return isLandscape ? Size(width: max(size.width, size.height), height: min(size.width, size.height)) : size
     }
@@ -108,19 +108,19 @@ struct CanvasRules {
 
     /// The size that a free-form controller takes for its screen.
     private var freeformScreen: Size? {
-        guard let size = controller?.child("size", key: "freeformSize"), let width = size.number("width"),
-            let height = size.number("height")
+        guard let size = controller?.child(.size, key: "freeformSize"), let width = size.number(.width),
+            let height = size.number(.height)
         else { return nil }
         return Size(width: width, height: height)
     }
 
     /// The size of a cell at the top of a xib whose own frame constraints decide: its content view fills it (F78).
     private var cellSize: Size? {
-        guard controller == nil, view.name == "tableViewCell" || view.name == "collectionViewCell" else { return nil }
+        guard controller == nil, view.isNamed(.tableViewCell) || view.isNamed(.collectionViewCell) else { return nil }
         return view.child(key: "contentView")?.storedFrame(in: nil)?.size
     }
 
-    private var isConstrained: Bool { view.flag("translatesAutoresizingMaskIntoConstraints") == false }
+    private var isConstrained: Bool { view.flag(.translatesAutoresizingMaskIntoConstraints) == false }
 
     private var frame: Rect {
         if !isConstrained, let frame = view.storedFrame(in: screen) { return frame }
@@ -219,8 +219,8 @@ struct CanvasRules {
 
     /// The insets of a view in a xib (F14).
     private func xibInsets(_ frame: Rect) -> Insets {
-        guard view.name == "view" || isCollectionRoot, head.device != nil || head.isTelevision else { return .zero }
-        let isWhole = view.name == "view" && (frame.size == screen || context.isOwnersView)
+        guard view.isNamed(.view) || isCollectionRoot, head.device != nil || head.isTelevision else { return .zero }
+        let isWhole = view.isNamed(.view) && (frame.size == screen || context.isOwnersView)
         let insets = baseInsets(frame)
         if isWhole && !isFreeform { return fitted(insets, frame, on: screen) }
         return freeFormInsets(insets, frame: frame, rule: RootTable.freeFormView[head.version])

@@ -9,12 +9,12 @@ struct CellRules {
 
     /// The frame that held during layout, which is not always the one that was stored.
     func frame(of element: XMLElement, stored: Rect?, in parent: XMLElement, outer: Size?) -> Rect? {
-        switch (element.name, parent.name) {
-        case ("tableViewCell", "tableView"):
+        switch (element.knownName, parent.knownName) {
+        case (.tableViewCell, .tableView):
             if let stored { return isConstrained(element) ? constrainedRow(element, stored) : stored }
-            let height = element.number("rowHeight") ?? parent.number("rowHeight").flatMap { $0 > 0 ? $0 : nil } ?? 44
+            let height = element.number(.rowHeight) ?? parent.number(.rowHeight).flatMap { $0 > 0 ? $0 : nil } ?? 44
             return Rect(x: 0, y: 0, width: outer?.width ?? head.screenSize.width, height: height)
-        case ("tableViewCellContentView", _):
+        case (.tableViewCellContentView, _):
             // F23, F24: half a point for the separator.
             guard let outer else { return stored }
             if let stored {
@@ -22,12 +22,12 @@ struct CellRules {
                 return Rect(x: stored.x, y: stored.y, width: stored.width, height: outer.height - 0.5)
             }
             return Rect(x: 0, y: 0, width: outer.width, height: max(0, outer.height - 0.5))
-        case ("label", "tableViewCellContentView"): return stored ?? styledFrame(element, in: parent, of: outer)
+        case (.label, .tableViewCellContentView): return stored ?? styledFrame(element, in: parent, of: outer)
         default: return stored
         }
     }
 
-    private func isConstrained(_ cell: XMLElement) -> Bool { cell.flag("translatesAutoresizingMaskIntoConstraints") == false }
+    private func isConstrained(_ cell: XMLElement) -> Bool { cell.flag(.translatesAutoresizingMaskIntoConstraints) == false }
 
     /// A row that says it has constraints spans its table and is as large as its content was stored (F61).
     private func constrainedRow(_ cell: XMLElement, _ stored: Rect) -> Rect {
@@ -38,11 +38,11 @@ struct CellRules {
     /// The frame of a label of one of the system's styles where the file leaves it out: as UIKit places it, as wide as the row
     /// leaves room; nil for other labels.
     private func styledFrame(_ label: XMLElement, in content: XMLElement, of outer: Size?) -> Rect? {
-        guard let outer, let cell = content.parent, let style = cell["style"], let id = label.id else { return nil }
-        let title = cell["textLabel"], detail = cell["detailTextLabel"]
+        guard let outer, let cell = content.parent, let style = cell[.style], let id = label.id else { return nil }
+        let title = cell[.textLabel], detail = cell[.detailTextLabel]
         guard id == title || id == detail else { return nil }
         func height(_ size: Double?, or usual: Double) -> Double { ((size ?? usual) * 2.4).rounded(.up) / 2 }
-        let size = label.child(key: "fontDescription")?.number("pointSize")
+        let size = label.child(key: "fontDescription")?.number(.pointSize)
         let margin = max(15, rowMargins(content, cell)[1])
         let width = max(0, outer.width - 2 * margin)
         switch (style, id == detail) {
@@ -61,31 +61,31 @@ struct CellRules {
 
     /// Whether a row is as high as its content says (-1 is automatic), or a collection's layout estimates the sizes of its items.
     func sizesItself(_ cell: XMLElement) -> Bool {
-        if cell.name == "collectionViewCell" {
+        if cell.isNamed(.collectionViewCell) {
             let layout = cell.parent?.parent?.child(key: "collectionViewLayout")
-            return layout?.flag("automaticEstimatedItemSize") == true || (layout?.child(key: "estimatedItemSize")?.number("width") ?? 0) > 0
+            return layout?.flag(.automaticEstimatedItemSize) == true || (layout?.child(key: "estimatedItemSize")?.number(.width) ?? 0) > 0
         }
-        guard cell.name == "tableViewCell", let table = cell.tableView else { return false }
+        guard cell.isNamed(.tableViewCell), let table = cell.tableView else { return false }
         // The height of a prototype is that of the canvas; the table says how high its rows are.
-        let isPrototype = cell.parent?.name == "prototypes"
-        let own = isPrototype ? nil : cell.number("rowHeight")
-        return (own ?? table.number("rowHeight")) == -1
+        let isPrototype = cell.parent?.isNamed(.prototypes) == true
+        let own = isPrototype ? nil : cell.number(.rowHeight)
+        return (own ?? table.number(.rowHeight)) == -1
     }
 
     /// Whether Interface Builder calls the height of a row's content open where a contradiction takes part in it: at the top of a
     /// xib, and where the row of a table sizes itself and has no height of its own (F80).
     func givesUpHeight(_ content: XMLElement, cell: XMLElement) -> Bool {
-        guard content.key == "contentView", cell.name == "tableViewCell" else { return false }
-        if cell.parent?.name == "objects" { return RowMarginTable.givesUpHeight[version] }
-        return cell.parent?.name == "cells" && cell["rowHeight"] == nil && sizesItself(cell) && RowMarginTable.givesUpHeightInTable[version]
+        guard content.key == "contentView", cell.isNamed(.tableViewCell) else { return false }
+        if cell.parent?.isNamed(.objects) == true { return RowMarginTable.givesUpHeight[version] }
+        return cell.parent?.isNamed(.cells) == true && cell[.rowHeight] == nil && sizesItself(cell) && RowMarginTable.givesUpHeightInTable[version]
     }
 
     /// Whether Interface Builder calls the height of a row open where no constraint is in it.
     func leavesHeightOpen(_ cell: XMLElement) -> Bool {
-        guard cell.name == "tableViewCell", RowMarginTable.leavesHeightOpen[version] else { return false }
+        guard cell.isNamed(.tableViewCell), RowMarginTable.leavesHeightOpen[version] else { return false }
         var waiting = [cell]
         while let element = waiting.popLast() {
-            if element.name == "constraints" { return false }
+            if element.isNamed(.constraints) { return false }
             waiting += element.children
         }
         return true
@@ -97,10 +97,10 @@ struct CellRules {
 extension CellRules {
     /// The margins of a content view: top, left, bottom, right; nil for those of any view.
     func contentMargins(_ content: XMLElement, cell: XMLElement) -> [Double]? {
-        switch cell.name {
-        case "tableViewCell": rowMargins(content, cell)
-        case "collectionViewCell" where cell.parent?.name == "objects": collectionMargins(cell)
-        case "collectionViewCell": RootTable.collectionCellMargins[version].map { [$0, $0, $0, $0] }
+        switch cell.knownName {
+        case .tableViewCell: rowMargins(content, cell)
+        case .collectionViewCell where cell.parent?.isNamed(.objects) == true: collectionMargins(cell)
+        case .collectionViewCell: RootTable.collectionCellMargins[version].map { [$0, $0, $0, $0] }
         default: nil
         }
     }
@@ -130,7 +130,7 @@ extension CellRules {
     /// Whether the margins at the sides of a row's content are those of the device, so that they differ on another one. A row that is
     /// narrower than its screen keeps its own.
     func marginsFollowDevice(_ cell: XMLElement) -> Bool {
-        guard cell.name == "tableViewCell", head.deviceID != nil,
+        guard cell.isNamed(.tableViewCell), head.deviceID != nil,
             case .byDevice = RowMarginTable.sides(host(of: cell))[version]
         else { return false }
         return (cell.storedFrame(in: nil)?.width).map { $0 >= head.screenSize.width - 0.5 } ?? true

@@ -19,14 +19,14 @@ struct ControllerGraph {
     private var preferred: Set<String> = []
 
     init(_ root: XMLElement) {
-        let breakers = root.child("inferredMetricsTieBreakers")?.children.map { $0["reference"] ?? "" }
+        let breakers = root.child(.inferredMetricsTieBreakers)?.children.map { $0[.reference] ?? "" }
         preferred = Set(breakers ?? [])
-        guard let scenes = root.child("scenes") else { return }
+        guard let scenes = root.child(.scenes) else { return }
         for scene in scenes.children {
-            let objects = scene.child("objects")?.children.map { $0 } ?? []
-            let controller = objects.first { $0["sceneMemberID"] == "viewController" }
+            let objects = scene.child(.objects)?.children.map { $0 } ?? []
+            let controller = objects.first { $0[.sceneMemberID] == "viewController" }
             for object in objects {
-                if object.name == "tabBarController" { hasTabBarController = true }
+                if object.isNamed(.tabBarController) { hasTabBarController = true }
                 collect(object, of: controller ?? object)
             }
         }
@@ -38,9 +38,9 @@ struct ControllerGraph {
         let tree = object.tree
         for index in tree.indices(in: object) {
             let element = XMLElement(tree: tree, index: index)
-            guard element.name == "segue", let destination = element["destination"] else { continue }
+            guard element.isNamed(.segue), let destination = element[.destination] else { continue }
             incoming[destination, default: []].append(
-                Edge(source: controller, id: element.id ?? "", kind: element["kind"] ?? "", relationship: element["relationship"]))
+                Edge(source: controller, id: element.id ?? "", kind: element[.kind] ?? "", relationship: element[.relationship]))
         }
     }
 
@@ -58,8 +58,8 @@ extension ControllerGraph.Edge {
     var isModal: Bool { ["presentation", "modal", "popover", "popoverPresentation"].contains(kind) }
     var isPopover: Bool { kind == "popover" || kind == "popoverPresentation" }
     var isRoot: Bool { relationship == "rootViewController" }
-    var isColumn: Bool { kind == "relationship" && source.name == "splitViewController" }
-    var isTab: Bool { relationship == "viewControllers" && source.name == "tabBarController" }
+    var isColumn: Bool { kind == "relationship" && source.isNamed(.splitViewController) }
+    var isTab: Bool { relationship == "viewControllers" && source.isNamed(.tabBarController) }
 }
 
 extension ControllerGraph {
@@ -82,20 +82,20 @@ extension ControllerGraph {
     /// The navigation controller that shows it, as its root or pushed, or that shows the tab bar controller that it is in.
     func navigationController(of controller: XMLElement) -> XMLElement? {
         first(from: controller, through: { $0.isPush || $0.isTab }) { _, edges in
-            edges.first { $0.isRoot && $0.source.name == "navigationController" }?.source
+            edges.first { $0.isRoot && $0.source.isNamed(.navigationController) }?.source
         }
     }
 
     /// Whether it is a column of a split view controller of columns, which puts a navigation bar over each (F76).
     func isColumn(_ controller: XMLElement) -> Bool {
-        edges(to: controller).contains { $0.isColumn && $0.source.flag("allowDoubleColumnStyle") == true }
+        edges(to: controller).contains { $0.isColumn && $0.source.flag(.allowDoubleColumnStyle) == true }
     }
 
     /// Whether a tab bar controller shows it, directly or through a navigation controller (F8).
     func isInTabBar(_ controller: XMLElement) -> Bool {
         first(from: controller, through: { $0.isPush || $0.isRoot }) { current, edges in
             if edges.contains(where: \.isTab) { return true }
-            let isLoneTab = current.name == "navigationController" && !hasTabBarController
+            let isLoneTab = current.isNamed(.navigationController) && !hasTabBarController
             return isLoneTab && current.child(key: "tabBarItem") != nil && !edges.contains(where: \.isModal) ? true : nil
         } ?? false
     }

@@ -8,7 +8,7 @@ struct OutlineAttributes {
 
     init(_ element: XMLElement, _ role: OutlineObject.Role) {
         for name in element.attributeNames where !OutlineRules.ignores(name, of: element, role) {
-            if let value = element[name] { add(name, OutlineRules.plain(value, of: name)) }
+            if let value = element[named: name] { add(name, OutlineRules.plain(value, of: name)) }
         }
         if role == .view { for attribute in OutlineFrame(element).attributes { add(attribute.path, attribute.value) } }
         var waiting = element.children.map { (element: $0, prefix: "") }
@@ -39,7 +39,7 @@ struct OutlineAttributes {
             return false
         }
         for name in element.attributeNames where name != "key" && !["misplaced", "ambiguous"].contains(name) {
-            if let value = element[name] { add("\(path).\(name)", OutlineRules.plain(value, of: name)) }
+            if let value = element[named: name] { add("\(path).\(name)", OutlineRules.plain(value, of: name)) }
         }
         return true
     }
@@ -52,7 +52,7 @@ struct OutlineValue {
     /// Reads a single value; nil if the element is none.
     init?(_ element: XMLElement) {
         func numbers(_ names: [String]) -> String {
-            names.map { OutlineRules.plain(element[$0] ?? "0", of: $0) }.joined(separator: ", ")
+            names.map { OutlineRules.plain(element[named: $0] ?? "0", of: $0) }.joined(separator: ", ")
         }
         switch element.name {
         case "color": text = OutlineValue.color(element)
@@ -66,41 +66,41 @@ struct OutlineValue {
         case "inset": text = numbers(["minX", "minY", "maxX", "maxY"])
         case "edgeInsets": text = numbers(["top", "left", "bottom", "right"])
         case "directionalEdgeInsets": text = numbers(["top", "leading", "bottom", "trailing"])
-        case "real", "integer", "bool", "date": text = OutlineRules.plain(element["value"] ?? "", of: "value")
+        case "real", "integer", "bool", "date": text = OutlineRules.plain(element[.value] ?? "", of: "value")
         case "string", "mutableString": text = element.text
         case "userDefinedRuntimeAttribute": text = OutlineValue.runtime(element)
-        case "include", "exclude": text = element.name == "include" ? "installed" : "not installed"
+        case "include", "exclude": text = element.isNamed(.include) ? "installed" : "not installed"
         default: return nil
         }
     }
 
     /// A color's name, or its components to 8 bits: Xcode writes their digits now one way, now another.
     private static func color(_ element: XMLElement) -> String {
-        if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] ?? element["catalogColor"] { return name }
-        if let name = element["name"], element["colorSpace"] == nil { return "“\(name)”" }
+        if let name = element[.systemColor] ?? element[.cocoaTouchSystemColor] ?? element[.catalogColor] { return name }
+        if let name = element[.name], element[.colorSpace] == nil { return "“\(name)”" }
         guard let color = RGBA(element) else {
             let names = element.attributeNames.filter { $0 != "key" }.sorted()
-            return names.map { "\($0) \(OutlineRules.plain(element[$0] ?? "", of: $0))" }.joined(separator: ", ")
+            return names.map { "\($0) \(OutlineRules.plain(element[named: $0] ?? "", of: $0))" }.joined(separator: ", ")
         }
-        return element["customColorSpace"] == "displayP3" ? "\(color.hex) (Display P3)" : color.hex
+        return element[.customColorSpace] == "displayP3" ? "\(color.hex) (Display P3)" : color.hex
     }
 
     /// `system 17`, `boldSystem 20`, `style body`, `Avenir-Heavy 12`
     private static func font(_ element: XMLElement) -> String {
-        let style = element["style"].map { "style \($0.hasPrefix("UICTFontTextStyle") ? String($0.dropFirst(17)).lowercased() : $0)" }
-        let name = style ?? element["name"] ?? element["type"] ?? "system"
-        let size = element["pointSize"].map { OutlineRules.plain($0, of: "pointSize") }
-        return [name, element["weight"], size].compactMap { $0 }.joined(separator: " ")
+        let style = element[.style].map { "style \($0.hasPrefix("UICTFontTextStyle") ? String($0.dropFirst(17)).lowercased() : $0)" }
+        let name = style ?? element[.name] ?? element[.type] ?? "system"
+        let size = element[.pointSize].map { OutlineRules.plain($0, of: "pointSize") }
+        return [name, element[.weight], size].compactMap { $0 }.joined(separator: " ")
     }
 
     /// The names of those that are set.
     private static func flags(_ element: XMLElement) -> String {
-        let names = element.attributeNames.filter { $0 != "key" && element.flag($0) == true }.sorted()
+        let names = element.attributeNames.filter { $0 != "key" && element.flag(named: $0) == true }.sorted()
         return names.isEmpty ? "none" : names.joined(separator: ", ")
     }
 
     private static func runtime(_ element: XMLElement) -> String {
-        if let value = element["value"] { return OutlineRules.plain(value, of: "value") }
+        if let value = element[.value] { return OutlineRules.plain(value, of: "value") }
         for child in element.children { if let value = OutlineValue(child) { return value.text } }
         return "none"
     }

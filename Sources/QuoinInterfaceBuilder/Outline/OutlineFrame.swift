@@ -62,9 +62,9 @@ struct OutlineFrame {
     }
 
     private static func isComputed(_ element: XMLElement) -> Bool {
-        if element.flag("fixedFrame") == true { return false }
+        if element.flag(.fixedFrame) == true { return false }
         if element.key == "tableHeaderView" || element.key == "tableFooterView" { return false }
-        return element.flag("translatesAutoresizingMaskIntoConstraints") == false || element.parent?.name != "subviews"
+        return element.flag(.translatesAutoresizingMaskIntoConstraints) == false || element.parent?.isNamed(.subviews) != true
             || superview(of: element)?.name == "stackView"
     }
 }

@@ -3,7 +3,7 @@ import QuoinScenes
 extension InterfaceBuilderFile {
     /// The outline of a file; nil if it cannot be read, and ``read(_:path:kinds:)`` says why. O(bytes).
     package static func outline(_ bytes: [UInt8]) -> DocumentOutline? {
-        guard let root = try? XMLTree.read(bytes).root, root.name == "document" else { return nil }
+        guard let root = try? XMLTree.read(bytes).root, root.isNamed(.document) else { return nil }
         var reader = OutlineReader(root)
         reader.read()
         return DocumentOutline(objects: reader.objects)
@@ -27,7 +27,7 @@ struct OutlineReader {
     mutating func read() {
         var document = OutlineObject(id: "document", role: .document, element: "document", parent: nil)
         for name in OutlineRules.documentAttributes {
-            if let value = root[name] { document.attributes.append(.init(name, value)) }
+            if let value = root[named: name] { document.attributes.append(.init(name, value)) }
         }
         taken.insert(document.id)
         objects.append(document)
@@ -56,7 +56,7 @@ struct OutlineReader {
 
     private mutating func add(_ visit: Visit) -> String {
         let element = visit.element
-        let wanted = element.id ?? element["sceneID"] ?? element.name
+        let wanted = element.id ?? element[.sceneID] ?? element.name
         var id = wanted, number = 2
         while !taken.insert(id).inserted {
             id = "\(wanted)/\(number)"
@@ -65,7 +65,7 @@ struct OutlineReader {
         let role = OutlineRules.role(of: element)
         var object = OutlineObject(id: id, role: role, element: element.name, parent: visit.parent, slot: visit.slot)
         object.isOrdered = OutlineRules.orderedSlots.contains(visit.slot)
-        if element["relationship"] == "viewControllers" {
+        if element[.relationship] == "viewControllers" {
             object.isOrdered = true
             object.slot = "viewControllers"
         }
@@ -81,19 +81,19 @@ struct OutlineReader {
 extension OutlineEquation {
     /// Reads a constraint; nil if it has no first attribute.
     init?(_ element: XMLElement, owner: String) {
-        guard let attribute = element["firstAttribute"] else { return nil }
+        guard let attribute = element[.firstAttribute] else { return nil }
         let relation: Relation =
-            switch element["relation"] {
+            switch element[.relation] {
             case "lessThanOrEqual": .atMost
             case "greaterThanOrEqual": .atLeast
             default: .equal
             }
-        let second = element["secondItem"].map { Side($0, element["secondAttribute"] ?? attribute) }
-        self.init(Side(element["firstItem"] ?? owner, attribute), relation, to: second)
-        multiplier = OutlineEquation.rounded(element["multiplier"].flatMap { ViewReader.multiplier($0) } ?? 1)
-        constant = OutlineEquation.rounded(element.number("constant") ?? 0)
-        priority = element.number("priority") ?? 1000
-        isStandard = element.flag("symbolic") == true
+        let second = element[.secondItem].map { Side($0, element[.secondAttribute] ?? attribute) }
+        self.init(Side(element[.firstItem] ?? owner, attribute), relation, to: second)
+        multiplier = OutlineEquation.rounded(element[.multiplier].flatMap { ViewReader.multiplier($0) } ?? 1)
+        constant = OutlineEquation.rounded(element.number(.constant) ?? 0)
+        priority = element.number(.priority) ?? 1000
+        isStandard = element.flag(.symbolic) == true
     }
 
     /// Rounds to five decimals: Xcode writes the last digits of a number in different ways.

@@ -23,7 +23,7 @@ enum OutlineRules {
             || (element.name.hasPrefix("simulated") || element.name.hasSuffix("Metrics")) && element.id == nil
     }
 
-    static func isObject(_ element: XMLElement) -> Bool { element.name == "scene" || element.id != nil }
+    static func isObject(_ element: XMLElement) -> Bool { element.isNamed(.scene) || element.id != nil }
 
     /// Whether only the canvas shows an element, or constraints compute it: the position of a scene, the size of a drawn view.
     static func isCanvasOnly(_ element: XMLElement) -> Bool {
@@ -41,12 +41,12 @@ enum OutlineRules {
         case "action": return .action
         case "segue": return .segue
         case "viewLayoutGuide", "viewControllerLayoutGuide", "keyboardLayoutGuide", "exit": return .guide
-        case "placeholder": return element["placeholderIdentifier"] == "IBFilesOwner" ? .other : .guide
+        case "placeholder": return element[.placeholderIdentifier] == "IBFilesOwner" ? .other : .guide
         case "viewControllerPlaceholder": return .controller
         default: break
         }
         if element.isView { return .view }
-        let isMember = element["sceneMemberID"] == "viewController"
+        let isMember = element[.sceneMemberID] == "viewController"
         return isMember || element.name.hasSuffix("Controller") ? .controller : .other
     }
 
@@ -74,16 +74,16 @@ enum OutlineRules {
 
     /// Elements that stand in a list have their place in their path.
     static func isListed(_ element: XMLElement) -> Bool {
-        element.name == "segment" || element.name == "fragment" || element.parent?.key == "scopeButtonTitles"
+        element.isNamed(.segment) || element.isNamed(.fragment) || element.parent?.key == "scopeButtonTitles"
     }
 
     /// The label of an element in the paths of its descendants; `#` leads an id.
     static func label(of element: XMLElement) -> String {
         switch element.name {
-        case "userDefinedRuntimeAttribute": return element["keyPath"] ?? element.name
+        case "userDefinedRuntimeAttribute": return element[.keyPath] ?? element.name
         case "variation": return element.key.map { "in \($0)" } ?? element.name
         case "state": return "\(element.key ?? "") state"
-        case "include", "exclude": return element["reference"].map { "#\($0)" } ?? element.name
+        case "include", "exclude": return element[.reference].map { "#\($0)" } ?? element.name
         default: return element.key ?? element.name
         }
     }
@@ -105,8 +105,8 @@ enum OutlineNaming {
     static func name(of element: XMLElement, _ role: OutlineObject.Role) -> String? {
         switch role {
         case .scene:
-            let objects = element.child("objects").map { Array($0.children) } ?? []
-            return objects.first { $0["sceneMemberID"] == "viewController" }.map { ControllerName.of($0) }
+            let objects = element.child(.objects).map { Array($0.children) } ?? []
+            return objects.first { $0[.sceneMemberID] == "viewController" }.map { ControllerName.of($0) }
         case .controller: return ControllerName.of(element)
         case .guide: return guide(element)
         case .view, .other: return text(element)
@@ -115,24 +115,24 @@ enum OutlineNaming {
     }
 
     private static func guide(_ element: XMLElement) -> String {
-        switch element.key ?? element["type"] ?? element.name {
+        switch element.key ?? element[.type] ?? element.name {
         case "safeArea": "Safe Area"
         case "top": "Top Layout Guide"
         case "bottom": "Bottom Layout Guide"
         case "contentLayoutGuide": "Content Layout Guide"
         case "frameLayoutGuide": "Frame Layout Guide"
         case "keyboard", "keyboardLayoutGuide": "Keyboard"
-        default: element["userLabel"] ?? elementName(element.name)
+        default: element[.userLabel] ?? elementName(element.name)
         }
     }
 
     private static func text(_ element: XMLElement) -> String? {
         // A button with a configuration shows the configuration's title; the one beside it is that of Xcode's library.
-        let state = element.child("buttonConfiguration") ?? element.child("state", key: "normal")
+        let state = element.child(.buttonConfiguration) ?? element.child(.state, key: "normal")
         let candidates = [
-            element["userLabel"], element["title"], element["text"], element.child("string", key: "text")?.text, state?["title"],
-            state?.child("string", key: "title")?.text, element["placeholder"], element["systemItem"], element["headerTitle"],
-            element["reuseIdentifier"],
+            element[.userLabel], element[.title], element[.text], element.child(.string, key: "text")?.text, state?[.title],
+            state?.child(.string, key: "title")?.text, element[.placeholder], element[.systemItem], element[.headerTitle],
+            element[.reuseIdentifier],
         ]
         guard let text = candidates.compactMap({ $0 }).first(where: { !$0.isEmpty }) else { return nil }
         let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -29,19 +29,19 @@ struct DocumentHead {
 
     init(_ root: XMLElement, isDrawn: Bool = true) {
         self.isDrawn = isDrawn
-        version = ToolsVersion(attribute: root["toolsVersion"])
-        usesAutoLayout = root.flag("useAutolayout") ?? false
-        isPad = root["targetRuntime"]?.hasSuffix("iPad") ?? false
-        let device = root.child("device")
+        version = ToolsVersion(attribute: root[.toolsVersion])
+        usesAutoLayout = root.flag(.useAutolayout) ?? false
+        isPad = root[.targetRuntime]?.hasSuffix("iPad") ?? false
+        let device = root.child(.device)
         deviceID = device?.id
         self.device = deviceID.flatMap { Device(id: $0) ?? DocumentHead.deviceAsLarge(as: root) }
-        orientation = device?["orientation"] == "landscape" ? .landscape : .portrait
-        isDark = device?["appearance"] == "dark"
+        orientation = device?[.orientation] == "landscape" ? .landscape : .portrait
+        isDark = device?[.appearance] == "dark"
         var images: [String: Size] = [:]
-        if let resources = root.child("resources") {
-            for image in resources.children where image.name == "image" {
-                guard let name = image["name"], let width = image.number("width"), let height = image.number("height") else { continue }
-                let scale = image["catalog"] == "system" ? DocumentHead.symbolScale : 1
+        if let resources = root.child(.resources) {
+            for image in resources.children where image.isNamed(.image) {
+                guard let name = image[.name], let width = image.number(.width), let height = image.number(.height) else { continue }
+                let scale = image[.catalog] == "system" ? DocumentHead.symbolScale : 1
                 images[name] = Size(width: width * scale, height: height * scale)
             }
         }
@@ -50,14 +50,14 @@ struct DocumentHead {
         resources = isDrawn ? DocumentResources(root) : DocumentResources()
         connected = isDrawn ? DocumentHead.destinationsOfOutlets(root.tree) : []
         // The release in steps of 256, sixteenths of it for what follows the point: 2304 is iOS 9.
-        let deployment = root.child("dependencies")?.children.first { $0.name == "deployment" && $0["identifier"] == "iOS" }
-        deploymentTarget = deployment?.number("version").map { ($0 / 256).rounded(.down) }
-        let usesTraits = root.flag("useTraitCollections") ?? false
+        let deployment = root.child(.dependencies)?.children.first { $0.isNamed(.deployment) && $0[.identifier] == "iOS" }
+        deploymentTarget = deployment?.number(.version).map { ($0 / 256).rounded(.down) }
+        let usesTraits = root.flag(.useTraitCollections) ?? false
         plainScreen = DocumentHead.plainScreen(root, usesTraits: usesTraits, isPad: isPad)
     }
 
     private static func fontFiles(_ root: XMLElement) -> [String: String] {
-        guard let list = root.child("customFonts") else { return [:] }
+        guard let list = root.child(.customFonts) else { return [:] }
         var files: [String: String] = [:]
         for array in list.children {
             guard let file = array.key else { continue }
@@ -70,7 +70,7 @@ struct DocumentHead {
         var found: Set<String> = []
         for index in tree.records.indices {
             let element = XMLElement(tree: tree, index: index)
-            guard element.isNamed("outlet") || element.isNamed("outletCollection"), let id = element["destination"] else { continue }
+            guard element.isNamed(.outlet) || element.isNamed(.outletCollection), let id = element[.destination] else { continue }
             found.insert(id)
         }
         return found
@@ -78,7 +78,7 @@ struct DocumentHead {
 
     /// A newer device than any that is known here has the screen of one that is, as a rule.
     private static func deviceAsLarge(as root: XMLElement) -> Device? {
-        let scenes = root.child("scenes")?.children.compactMap { $0.child("objects") } ?? []
+        let scenes = root.child(.scenes)?.children.compactMap { $0.child(.objects) } ?? []
         for object in scenes.flatMap({ Array($0.children) }) {
             guard let frame = object.child(key: "view")?.storedFrame(in: nil) else { continue }
             if let found = Device.matching(frame.size) { return found.device }
@@ -119,7 +119,7 @@ struct DocumentHead {
 
     /// The size that simulated screen metrics stand for; nil for none in particular.
     static func screen(_ metrics: XMLElement) -> Size? {
-        guard metrics.name == "simulatedScreenMetrics", let type = metrics["type"] else { return nil }
+        guard metrics.isNamed(.simulatedScreenMetrics), let type = metrics[.type] else { return nil }
         let base = type.prefix { $0 != "." }
         switch base {
         case "retina4": return Size(width: 320, height: 568)

@@ -37,12 +37,12 @@ struct DocumentReader {
     }
 
     mutating func read() {
-        if let list = root.child("scenes") {
-            for scene in list.children where scene.name == "scene" {
-                guard let objects = scene.child("objects") else { continue }
-                for object in objects.children { readObject(object, sceneID: scene["sceneID"]) }
+        if let list = root.child(.scenes) {
+            for scene in list.children where scene.isNamed(.scene) {
+                guard let objects = scene.child(.objects) else { continue }
+                for object in objects.children { readObject(object, sceneID: scene[.sceneID]) }
             }
-        } else if let objects = root.child("objects") {
+        } else if let objects = root.child(.objects) {
             for object in objects.children { readObject(object, sceneID: nil) }
         }
         if let barContents { storyboard = StoryboardReader.read(root, head: head, contents: barContents, roots: roots) }
@@ -59,7 +59,7 @@ struct DocumentReader {
 
     /// Adds a view of a bar's item as a scene of its own: the bar is not laid out here, and no bar covers the view.
     private mutating func add(barView view: XMLElement) {
-        let isConstrained = view.flag("translatesAutoresizingMaskIntoConstraints") == false
+        let isConstrained = view.flag(.translatesAutoresizingMaskIntoConstraints) == false
         guard let stored = view.storedFrame(in: nil) else { return }
         var canvas = Canvas(frame: isConstrained ? Rect(x: 0, y: 0, width: stored.width, height: stored.height) : stored)
         canvas.keepsSize = true
@@ -99,13 +99,13 @@ struct DocumentReader {
             controller.barContents = barContents.contents(of: element)
         }
         if let edge = element?.child(key: "edgesForExtendedLayout") {
-            let names: [(String, RectEdge)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
+            let names: [(XMLName, RectEdge)] = [(.top, .top), (.left, .left), (.bottom, .bottom), (.right, .right)]
             controller.extendedLayout.edges = RectEdge(names.compactMap { edge.flag($0.0) == true ? $0.1 : nil })
         }
-        controller.extendedLayout.includesOpaqueBars = element?.flag("extendedLayoutIncludesOpaqueBars") ?? false
-        controller.adjustsScrollViewInsets = element?.flag("automaticallyAdjustsScrollViewInsets") ?? true
-        controller.respectsMinimumMargins = element?.flag("viewRespectsSystemMinimumLayoutMargins") ?? true
-        controller.followsReadableWidth = view.flag("layoutMarginsFollowReadableWidth") ?? false
+        controller.extendedLayout.includesOpaqueBars = element?.flag(.extendedLayoutIncludesOpaqueBars) ?? false
+        controller.adjustsScrollViewInsets = element?.flag(.automaticallyAdjustsScrollViewInsets) ?? true
+        controller.respectsMinimumMargins = element?.flag(.viewRespectsSystemMinimumLayoutMargins) ?? true
+        controller.followsReadableWidth = view.flag(.layoutMarginsFollowReadableWidth) ?? false
         return controller
     }
 

@@ -44,13 +44,13 @@ public enum InterfaceBuilderFile {
 
     /// Tells documents that are not for iOS: an error if it is no document at all, a note if it is one for another system.
     private static func foreign(_ root: XMLElement) throws(DocumentError) -> Note? {
-        guard root.name == "document" else {
+        guard root.isNamed(.document) else {
             let what =
-                root.name == "archive"
+                root.isNamed(.archive)
                 ? "was saved by Xcode 4 or earlier: open and save it with a later one" : "is no document of Interface Builder"
             throw DocumentError("<\(root.name)> \(what)", line: root.line, column: root.column)
         }
-        let type = root["type"] ?? "com.apple.InterfaceBuilder3.CocoaTouch"
+        let type = root[.type] ?? "com.apple.InterfaceBuilder3.CocoaTouch"
         guard !type.includes("CocoaTouch"), !type.includes("AppleTV"), type.hasPrefix("com.apple.InterfaceBuilder") else { return nil }
         return Note("is for macOS or watchOS (\(type)): nothing is laid out", line: root.line)
     }

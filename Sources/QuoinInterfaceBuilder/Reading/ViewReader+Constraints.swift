@@ -5,22 +5,22 @@ import QuoinSolver
 extension ViewReader {
     /// Appends the constraints of an element to those of a scene.
     mutating func readConstraints(of element: XMLElement, owner: String, into constraints: inout [SceneConstraint]) {
-        guard let list = element.child("constraints") else { return }
+        guard let list = element.child(.constraints) else { return }
         var owner = owner
         if let id = element.id, case .item(let item)? = references[id] { owner = item.node }
-        for child in list.children where child.isNamed("constraint") {
+        for child in list.children where child.isNamed(.constraint) {
             if let constraint = constraint(child, owner: owner) { constraints.append(constraint) }
         }
     }
 
     /// Reads a constraint (IB-30); nil for an item that is not in the scene, or an attribute that is unknown (F51).
     private mutating func constraint(_ element: XMLElement, owner: String) -> SceneConstraint? {
-        guard let firstSide = side(element["firstItem"], attribute: element["firstAttribute"], owner: owner) else { return nil }
-        let second = element["secondItem"]
-        let secondSide = second.flatMap { side($0, attribute: element["secondAttribute"], owner: owner) }
+        guard let firstSide = side(element[.firstItem], attribute: element[.firstAttribute], owner: owner) else { return nil }
+        let second = element[.secondItem]
+        let secondSide = second.flatMap { side($0, attribute: element[.secondAttribute], owner: owner) }
         if second != nil, secondSide == nil { return nil }
         let relation: Relation =
-            switch element["relation"] {
+            switch element[.relation] {
             case "lessThanOrEqual": .lessOrEqual
             case "greaterThanOrEqual": .greaterOrEqual
             default: .equal
@@ -28,22 +28,22 @@ extension ViewReader {
         var result = SceneConstraint(
             item: firstSide.item, attribute: firstSide.attribute, relatedBy: relation, toItem: secondSide?.item,
             attribute: secondSide?.attribute ?? .none,
-            multiplier: number("multiplier", of: element, or: 1), constant: number("constant", of: element, or: 0),
-            priority: number("priority", of: element, or: 1000), id: element.id, identifier: element["identifier"])
-        result.isPlaceholder = element.flag("placeholder") ?? false
+            multiplier: number(.multiplier, of: element, or: 1), constant: number(.constant, of: element, or: 0),
+            priority: number(.priority, of: element, or: 1000), id: element.id, identifier: element[.identifier])
+        result.isPlaceholder = element.flag(.placeholder) ?? false
         result.isConnected = !head.connected.isEmpty && result.id.map { head.connected.contains($0) } ?? false
         result.source = source(element)
-        if element.flag("symbolic") == true { result.constant = symbolic(result.constant, first: firstSide, second: secondSide) }
+        if element.flag(.symbolic) == true { result.constant = symbolic(result.constant, first: firstSide, second: secondSide) }
         readVariations(element, &result)
         return result
     }
 
     /// The number in an attribute, or the standard one, with a note where the attribute holds something else.
-    private mutating func number(_ name: String, of element: XMLElement, or standard: Double) -> Double {
+    private mutating func number(_ name: XMLName, of element: XMLElement, or standard: Double) -> Double {
         guard element.value(of: name) != nil else { return standard }
         if let number = element.number(name) { return number }
         let text = element[name] ?? ""
-        if name == "multiplier", let ratio = ViewReader.multiplier(text) { return ratio }
+        if name == .multiplier, let ratio = ViewReader.multiplier(text) { return ratio }
         note("the \(name) \"\(text.prefix(20))\" is not a valid number: read as \(Int(standard))", at: element, id: element.id)
         return standard
     }

@@ -28,19 +28,19 @@ extension ViewReader {
 
     private func storedLayout(_ element: XMLElement, _ frame: Rect?) -> Node.StoredLayout {
         var stored = Node.StoredLayout(frame: frame)
-        stored.isMisplaced = element.flag("misplaced") ?? false
-        stored.isAmbiguous = element.flag("ambiguous") ?? false
-        stored.verifiesAmbiguity = element["verifyAmbiguity"]
+        stored.isMisplaced = element.flag(.misplaced) ?? false
+        stored.isAmbiguous = element.flag(.ambiguous) ?? false
+        stored.verifiesAmbiguity = element[.verifyAmbiguity]
         return stored
     }
 
     /// An arranged view always is, flag or not (F46).
     private func isConstrained(_ element: XMLElement, in parent: XMLElement) -> Bool {
         guard head.usesAutoLayout else { return false }
-        if parent.name == "stackView" { return true }
+        if parent.isNamed(.stackView) { return true }
         // A table places its rows, whatever they say (F61).
-        if element.key == "contentView" || parent.name == "tableView" && element.isTableRow { return false }
-        return element.flag("translatesAutoresizingMaskIntoConstraints") == false && element.flag("fixedFrame") != true
+        if element.key == "contentView" || parent.isNamed(.tableView) && element.isTableRow { return false }
+        return element.flag(.translatesAutoresizingMaskIntoConstraints) == false && element.flag(.fixedFrame) != true
     }
 
     /// Rows are as wide as their table, content views follow their cell, the rest goes by its mask. What lies in a view that
@@ -48,7 +48,7 @@ extension ViewReader {
     private func placement(
         of element: XMLElement, frame: Rect, parent: (element: XMLElement, id: String), outer: Size?
     ) -> Node.Placement {
-        if parent.element.name == "tableView", element.isTableRow {
+        if parent.element.isNamed(.tableView), element.isTableRow {
             return .frame(frame, [.width], parentSize: Size(width: frame.maxX + frame.x, height: frame.maxY))
         }
         if element.key == "contentView" { return contentPlacement(of: element, frame: frame, parent: parent.element, outer: outer) }
@@ -59,10 +59,10 @@ extension ViewReader {
     private func contentPlacement(of element: XMLElement, frame: Rect, parent: XMLElement, outer: Size?) -> Node.Placement {
         var frame = frame
         var outer = outer
-        if parent.name == "visualEffectView" {
+        if parent.isNamed(.visualEffectView) {
             frame = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
             outer = frame.size
-        } else if element.flag("translatesAutoresizingMaskIntoConstraints") == false, let size = outer {
+        } else if element.flag(.translatesAutoresizingMaskIntoConstraints) == false, let size = outer {
             frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
         }
         return .frame(frame, [.width, .height], parentSize: outer)

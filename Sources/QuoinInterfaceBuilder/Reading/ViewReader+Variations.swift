@@ -12,8 +12,8 @@ struct Installations {
 
     mutating func add(_ mask: XMLElement, _ condition: TraitCondition?) {
         for child in mask.children {
-            guard let id = child["reference"], child.name == "exclude" || child.name == "include" else { continue }
-            let isInstalled = child.name == "include"
+            guard let id = child[.reference], child.isNamed(.exclude) || child.isNamed(.include) else { continue }
+            let isInstalled = child.isNamed(.include)
             if let condition {
                 variations[id, default: []].append(Variation(where: condition, isInstalled: isInstalled))
             } else if !isInstalled {
@@ -39,14 +39,14 @@ struct Installations {
 
 extension ViewReader {
     mutating func readVariations(_ element: XMLElement, _ node: inout Node) {
-        for child in element.children where child.name == "variation" {
-            let condition = TraitCondition(key: child["key"] ?? "")
-            for mask in child.children where mask.name == "mask" { installations.add(mask, condition) }
+        for child in element.children where child.isNamed(.variation) {
+            let condition = TraitCondition(key: child[.key] ?? "")
+            for mask in child.children where mask.isNamed(.mask) { installations.add(mask, condition) }
             var variation = Variation(where: condition ?? TraitCondition())
             variation.properties = properties(varied: child, of: element)
             // An arranged view never is (F46).
-            let isArranged = element.parent?.parent?.name == "stackView"
-            if child.flag("fixedFrame") == true, !isArranged, let frame = child.storedFrame(in: nil) ?? node.stored?.frame {
+            let isArranged = element.parent?.parent?.isNamed(.stackView) == true
+            if child.flag(.fixedFrame) == true, !isArranged, let frame = child.storedFrame(in: nil) ?? node.stored?.frame {
                 variation.placement = .frame(frame, element.autoresizing)
             }
             guard !variation.properties.isEmpty || variation.placement != nil else { continue }
@@ -55,14 +55,14 @@ extension ViewReader {
     }
 
     func readVariations(_ element: XMLElement, _ constraint: inout SceneConstraint) {
-        for child in element.children where child.name == "variation" {
-            guard let condition = TraitCondition(key: child["key"] ?? "") else {
-                constraint.constant = child.number("constant") ?? constraint.constant
-                constraint.priority = child.number("priority") ?? constraint.priority
+        for child in element.children where child.isNamed(.variation) {
+            guard let condition = TraitCondition(key: child[.key] ?? "") else {
+                constraint.constant = child.number(.constant) ?? constraint.constant
+                constraint.priority = child.number(.priority) ?? constraint.priority
                 continue
             }
             constraint.variations.append(
-                Variation(where: condition, constant: child.number("constant"), priority: child.number("priority")))
+                Variation(where: condition, constant: child.number(.constant), priority: child.number(.priority)))
         }
         installations.apply(to: &constraint)
     }
@@ -71,13 +71,13 @@ extension ViewReader {
     private func properties(varied: XMLElement, of element: XMLElement) -> Properties {
         var properties = Properties()
         KindProperties(head).readArrangement(varied, &properties)
-        for key in [PropertyKey.spacing, .numberOfLines, .preferredMaxLayoutWidth] { properties[key] = varied.number(key.name) }
-        properties[.hidden] = varied.flag("hidden")
+        for key in [PropertyKey.spacing, .numberOfLines, .preferredMaxLayoutWidth] { properties[key] = varied.number(named: key.name) }
+        properties[.hidden] = varied.flag(.hidden)
         if let margins = varied.layoutMargins {
             properties[.margins] = Insets(margins)
-            if element.name == "stackView" { properties[.layoutMarginsRelative] = true }
+            if element.isNamed(.stackView) { properties[.layoutMarginsRelative] = true }
         }
-        KindProperties(head).readFont(varied.child("fontDescription", key: "fontDescription"), &properties)
+        KindProperties(head).readFont(varied.child(.fontDescription, key: "fontDescription"), &properties)
         return properties
     }
 }

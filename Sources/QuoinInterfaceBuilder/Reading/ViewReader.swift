@@ -61,8 +61,8 @@ struct ViewReader {
         let kind = kinds[element.name]
         var node = Node(id: id, kind: kind?.name ?? "view", parent: visit.parent?.id, element: element.name)
         node.source = source(element)
-        node.name = element["userLabel"]
-        node.className = element["customClass"]
+        node.name = element[.userLabel]
+        node.className = element[.customClass]
         if kind == nil, !element.isKnownView { note("unknown element \(element.name), laid out as a plain view", at: element, id: id) }
         place(&node, visit, rootFrame: rootFrame)
         readPriorities(element, &node)
@@ -76,10 +76,10 @@ struct ViewReader {
 
     private mutating func register(_ element: XMLElement, _ id: String) {
         if let own = element.id { references[own] = .item(ItemReference(id)) }
-        if element.child("constraints") != nil { owners.append((element, id)) }
+        if element.child(.constraints) != nil { owners.append((element, id)) }
         // What constraints say of a cell is about its content view, which in these files has no id of its own (F25).
         if element.id == nil, element.key == "contentView", let cell = element.parent?.id { references[cell] = .item(ItemReference(id)) }
-        for child in element.children where child.isNamed("viewLayoutGuide") || child.isNamed("keyboardLayoutGuide") {
+        for child in element.children where child.isNamed(.viewLayoutGuide) || child.isNamed(.keyboardLayoutGuide) {
             guard let guide = child.id else { continue }
             let key = child.key
             if key == "safeArea", let index = nodes.indices.last { nodes[index].properties[.hasSafeAreaGuide] = true }
@@ -101,16 +101,16 @@ struct ViewReader {
 
     /// The guides that files before Xcode 9 name beside the view.
     private mutating func readControllerGuides(_ root: XMLElement) {
-        guard let guides = root.parent?.child("layoutGuides") else { return }
+        guard let guides = root.parent?.child(.layoutGuides) else { return }
         for guide in guides.children {
             guard let id = guide.id, references[id] == nil else { continue }
-            references[id] = .edgeGuide(isTop: guide["type"] != "bottom")
+            references[id] = .edgeGuide(isTop: guide[.type] != "bottom")
         }
     }
 
     /// Content views of collection cells have no id, and a duplicate id is replaced.
     private mutating func uniqueID(_ element: XMLElement, in parent: String?) -> String {
-        let wanted = element.id ?? "\(parent ?? "root")/\(element["key"] ?? element.name)"
+        let wanted = element.id ?? "\(parent ?? "root")/\(element[.key] ?? element.name)"
         var id = wanted
         var number = 2
         while !taken.insert(id).inserted {

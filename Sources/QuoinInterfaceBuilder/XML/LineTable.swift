@@ -8,6 +8,12 @@ struct LineTable: Sendable {
     /// Bytes of the smallest character.
     private let unit: Int
 
+    /// The table of a text in UTF-8 whose lines begin at certain bytes.
+    init(starts: [Int]) {
+        self.starts = starts
+        unit = 1
+    }
+
     init(_ bytes: [UInt8]) {
         let isWide = bytes.count > 1 && (bytes[0] == 0 || bytes[1] == 0 || bytes[0] >= 0xFE && bytes[1] >= 0xFE)
         let unit = isWide ? 2 : 1

@@ -1,86 +1,135 @@
-/// The names of a document's elements and attributes, each once, found by their bytes.
+/// The names of a document's elements and attributes, each once, found by their bytes: first those of ``XMLName``, in their order, then those
+/// that only the document has.
 ///
 /// A file has some hundred different names and repeats them a hundred thousand times, so a name that comes from the parser is found
-/// without making a string of it: open addressing over FNV-1a.
+/// without making a string of it: open addressing over a hash of its words of eight bytes.
 struct NameTable: Sendable {
-    private(set) var names: [String] = []
-    /// Bytes of each name: most names that are not the sought one differ in it.
-    private var lengths: [Int] = []
-    private var hashes: [UInt32] = []
-    /// The bytes of all names, one behind the other, and where each begins.
+    private struct Entry {
+        var hash: UInt64
+        /// The place of the name in the bytes of all names.
+        var start: Int32
+        var count: Int32
+        var isOfText: Bool
+    }
+
+    private var entries: [Entry] = []
+    /// The bytes of all names, one behind the other.
     private var bytes: [UInt8] = []
-    private var starts: [Int] = []
     /// One more than a name's number; 0 if free. At most half full.
-    private var slots = [Int32](repeating: 0, count: 256)
+    private var slots = [Int32](repeating: 0, count: 1024)
+
+    /// A table of the names that readers ask for.
+    static let known: NameTable = {
+        var table = NameTable()
+        for name in knownNames {
+            var name = name
+            _ = name.withUTF8 { table.number(of: UnsafeRawBufferPointer($0)) }
+        }
+        return table
+    }()
+
+    private static let knownNames = XMLName.allCases.map { "\($0)" }
 
     /// The number of a name that came from the parser; a new one if it was never seen.
     mutating func number(of name: UnsafePointer<CChar>) -> Int32 {
-        var hash = NameTable.emptyHash
         var count = 0
-        while name[count] != 0 {
-            hash = NameTable.hash(hash, UInt8(bitPattern: name[count]))
-            count += 1
-        }
-        return name.withMemoryRebound(to: UInt8.self, capacity: count) {
-            number(of: UnsafeBufferPointer(start: $0, count: count), hash: hash)
+        while name[count] != 0 { count += 1 }
+        return number(of: UnsafeRawBufferPointer(start: name, count: count))
+    }
+
+    /// The number of a name; a new one if it was never seen.
+    mutating func number(of name: UnsafeRawBufferPointer) -> Int32 {
+        let hash = NameTable.hash(name), slot = slot(of: name, hash)
+        return slots[slot] > 0 ? slots[slot] - 1 : add(name, hash, at: slot)
+    }
+
+    /// The number of a name; nil if the document does not have it.
+    func number(of name: String) -> Int32? {
+        var name = name
+        return name.withUTF8 { utf8 in
+            let name = UnsafeRawBufferPointer(utf8), slot = slot(of: name, NameTable.hash(name))
+            return slots[slot] > 0 ? slots[slot] - 1 : nil
         }
     }
 
-    /// The number of a name whose hash is known.
-    mutating func number(of name: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int32 {
-        var slot = Int(hash) & (slots.count - 1)
-        while slots[slot] > 0 {
-            let number = Int(slots[slot]) - 1
-            if hashes[number] == hash, lengths[number] == name.count, isSame(number, name) { return Int32(number) }
+    /// The slot of a name, or the free one where it belongs.
+    private func slot(of name: UnsafeRawBufferPointer, _ hash: UInt64) -> Int {
+        var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+        while slots[slot] > 0, entries[Int(slots[slot]) - 1].hash != hash || !isSame(slots[slot] - 1, name) {
             slot = (slot + 1) & (slots.count - 1)
         }
-        return add(name, hash, at: slot)
+        return slot
     }
 
-    /// The hash of no bytes.
-    static let emptyHash: UInt32 = 2_166_136_261
-
-    /// The hash of the bytes that have the hash given, and one more.
-    @inline(__always)
-    static func hash(_ former: UInt32, _ byte: UInt8) -> UInt32 { (former ^ UInt32(byte)) &* 16_777_619 }
-
-    /// Whether a number is that of a name of so many bytes.
-    @inline(__always)
-    func isName(_ number: Int32, _ name: String, count: Int) -> Bool { lengths[Int(number)] == count && names[Int(number)] == name }
-
-    /// Whether bytes begin with the name of a number.
-    func begins(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, withName number: Int32) -> Bool {
-        let count = lengths[Int(number)]
-        return bytes.count >= count && isSame(Int(number), UnsafeBufferPointer(rebasing: bytes.prefix(count)))
+    /// The name of a number.
+    func name(_ number: Int32) -> String {
+        if Int(number) < NameTable.knownNames.count { return NameTable.knownNames[Int(number)] }
+        return withBytes(of: number) { String(decoding: $0, as: UTF8.self) }
     }
 
     /// Bytes of a name, by its number.
-    func length(of number: Int32) -> Int { lengths[Int(number)] }
+    func length(of number: Int32) -> Int { Int(entries[Int(number)].count) }
 
-    private func isSame(_ number: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        bytes.withUnsafeBufferPointer { bytes in
-            let start = starts[number]
+    /// Whether elements of a name contain text, such as `string` and `mutableString`.
+    func isOfText(_ number: Int32) -> Bool { entries[Int(number)].isOfText }
+
+    /// Whether bytes are those of a name.
+    func isSame(_ number: Int32, _ name: UnsafeRawBufferPointer) -> Bool {
+        withBytes(of: number) { bytes in
+            guard bytes.count == name.count else { return false }
             var offset = 0
-            while offset < name.count, bytes[start + offset] == name[offset] { offset += 1 }
+            while offset + 8 <= name.count {
+                if NameTable.word(bytes, offset) != NameTable.word(name, offset) { return false }
+                offset += 8
+            }
+            while offset < name.count, bytes[offset] == name[offset] { offset += 1 }
             return offset == name.count
         }
     }
 
-    private mutating func add(_ name: UnsafeBufferPointer<UInt8>, _ hash: UInt32, at slot: Int) -> Int32 {
-        starts.append(bytes.count)
+    private func withBytes<Result>(of number: Int32, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        let entry = entries[Int(number)]
+        return bytes.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[Int(entry.start)..<Int(entry.start + entry.count)])) }
+    }
+
+    private static func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
+        bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    }
+
+    private static func hash(_ name: UnsafeRawBufferPointer) -> UInt64 {
+        var hash = UInt64(name.count)
+        var offset = 0
+        while offset + 8 <= name.count {
+            hash = mixed(hash ^ word(name, offset))
+            offset += 8
+        }
+        var rest: UInt64 = 0
+        while offset < name.count {
+            rest = rest << 8 | UInt64(name[offset])
+            offset += 1
+        }
+        return mixed(hash ^ rest)
+    }
+
+    /// A product with an odd constant, whose high half depends on all bits, folded.
+    private static func mixed(_ value: UInt64) -> UInt64 {
+        let product = value.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+        return product.high ^ product.low
+    }
+
+    private mutating func add(_ name: UnsafeRawBufferPointer, _ hash: UInt64, at slot: Int) -> Int32 {
+        entries.append(
+            Entry(hash: hash, start: Int32(bytes.count), count: Int32(name.count), isOfText: name.suffix(5).elementsEqual("tring".utf8)))
         bytes += name
-        names.append(String(decoding: name, as: UTF8.self))
-        lengths.append(name.count)
-        hashes.append(hash)
-        slots[slot] = Int32(names.count)
-        if 2 * names.count > slots.count { grow() }
-        return Int32(names.count - 1)
+        slots[slot] = Int32(entries.count)
+        if 2 * entries.count > slots.count { grow() }
+        return Int32(entries.count - 1)
     }
 
     private mutating func grow() {
         slots = [Int32](repeating: 0, count: 2 * slots.count)
-        for (number, hash) in hashes.enumerated() {
-            var slot = Int(hash) & (slots.count - 1)
+        for (number, entry) in entries.enumerated() {
+            var slot = Int(truncatingIfNeeded: entry.hash) & (slots.count - 1)
             while slots[slot] > 0 { slot = (slot + 1) & (slots.count - 1) }
             slots[slot] = Int32(number + 1)
         }

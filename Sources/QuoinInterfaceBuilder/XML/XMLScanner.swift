@@ -19,9 +19,10 @@ struct XMLScanner {
     static func read(_ bytes: [UInt8], _ limits: XMLLimits) -> XMLTree.Draft? {
         guard bytes.count <= limits.bytes else { return nil }
         let draft: XMLTree.Draft? = bytes.withUnsafeBufferPointer { buffer in
-            guard PlainText.isPlain(buffer) else { return nil }
+            guard let starts = PlainText.lineStarts(buffer) else { return nil }
             var scanner = XMLScanner(buffer, limits)
             guard scanner.readDocument() else { return nil }
+            scanner.tree.lines = LineTable(starts: starts)
             scanner.tree.pool = scanner.decoded
             return scanner.tree
         }
@@ -51,11 +52,23 @@ struct XMLScanner {
         return true
     }
 
-    /// Moves behind blanks, and returns whether there were any.
+    /// Moves behind blanks, and returns whether there were any. Most are indentation: eight bytes at a time.
     @discardableResult
     private mutating func skipBlanks() -> Bool {
-        let start = position
-        position = end(of: \.isBlank, from: start)
+        let start = position, words = UnsafeRawBufferPointer(bytes)
+        var index = start
+        while index + 8 <= bytes.count {
+            let word = UInt64(littleEndian: words.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+            let others = word ^ 0x2020_2020_2020_2020
+            index += others.trailingZeroBitCount / 8
+            if others == 0 { continue }
+            guard bytes[index].isBlank else {
+                position = index
+                return index > start
+            }
+            index += 1
+        }
+        position = end(of: \.isBlank, from: index)
         return position > start
     }
 
@@ -135,8 +148,10 @@ extension XMLScanner {
 
     private mutating func readEndTag() -> Bool {
         position += 2
-        guard let name = tree.openName, tree.names.begins(bytes[position...], withName: name) else { return false }
-        position += tree.names.length(of: name)
+        guard let name = tree.openName else { return false }
+        let start = position
+        position = min(start + tree.names.length(of: name), bytes.count)
+        guard tree.names.isSame(name, UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[start..<position])) else { return false }
         // A longer name, or none, is not well-formed: expat reports it.
         guard !current.isOfName else { return false }
         skipBlanks()
@@ -149,14 +164,9 @@ extension XMLScanner {
     /// The number of the name at the position; nil if there is none.
     private mutating func readName() -> Int32? {
         let start = position
-        var hash = NameTable.emptyHash
-        position = end(
-            of: { byte in
-                hash = byte.isOfName ? NameTable.hash(hash, byte) : hash
-                return byte.isOfName
-            }, from: start)
+        position = end(of: \.isOfName, from: start)
         guard position > start, bytes[start].beginsName else { return nil }
-        return tree.names.number(of: UnsafeBufferPointer(rebasing: bytes[start..<position]), hash: hash)
+        return tree.names.number(of: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[start..<position]))
     }
 }
 
@@ -178,12 +188,17 @@ extension XMLScanner {
 
     /// Whether an attribute of the last element has the name of another. Few elements have more than a dozen.
     private func repeatsName(from first: Int) -> Bool {
-        let attributes = tree.attributes
-        guard attributes.count - first < 64 else { return true }
-        for index in first..<attributes.count {
-            for other in first..<index where attributes[other].name == attributes[index].name { return true }
+        guard tree.attributes.count - first < 64 else { return true }
+        return tree.attributes.withUnsafeBufferPointer { attributes in
+            // A bit for each name, which few share with another.
+            var seen: UInt64 = 0
+            for index in first..<attributes.count {
+                let name = attributes[index].name, bit: UInt64 = 1 << UInt64(name & 63)
+                if seen & bit != 0, attributes[first..<index].contains(where: { $0.name == name }) { return true }
+                seen |= bit
+            }
+            return false
         }
-        return false
     }
 
     private mutating func readValue() -> Range<Int>? {
@@ -193,6 +208,8 @@ extension XMLScanner {
         var isVerbatim = true
         let end = end(
             of: { byte in
+                // A letter, a digit, or what stands in a number.
+                if byte > UInt8(ascii: "<") || byte &- UInt8(ascii: "(") < 20 { return true }
                 if byte == UInt8(ascii: "&") || byte == 0x0A || byte == 0x09 { isVerbatim = false }
                 return byte != quote && byte != UInt8(ascii: "<")
             }, from: start)

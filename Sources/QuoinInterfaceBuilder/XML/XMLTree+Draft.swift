@@ -3,13 +3,13 @@ extension XMLTree {
     struct Draft {
         private(set) var records: [Record] = []
         private(set) var attributes: [AttributeRecord] = []
-        var names = NameTable()
+        var names = NameTable.known
         var pool: [UInt8] = []
+        /// Nil if the lines are still to be found.
+        var lines: LineTable?
         private var open: [Int32] = []
         /// The last child of each open element.
         private var lastChild: [Int32] = []
-        /// For each name, whether the text of such elements is kept; nil if no element has it, but only attributes do.
-        private var keepsText: [Bool?] = []
 
         /// Makes the arrays as large as files of Interface Builder with that number of bytes need them.
         init(size: Int) {
@@ -31,7 +31,6 @@ extension XMLTree {
         /// Opens an element whose attributes, all from the index given on, were added.
         mutating func begin(_ name: Int32, attributesFrom first: Int, at start: Int, text: Int) {
             let index = Int32(records.count)
-            noteElementName(name)
             records.append(
                 Record(
                     name: name, parent: open.last ?? -1, firstAttribute: Int32(first), attributeCount: Int32(attributes.count - first),
@@ -59,14 +58,6 @@ extension XMLTree {
 
         /// Whether the text of elements of a name is kept. Indentation is most of the character data there is, so only that of
         /// `string` elements is, as far as their first child.
-        func keepsText(_ name: Int32) -> Bool { keepsText[Int(name)] ?? false }
-
-        /// Whether an element has the name, and not only attributes.
-        func isElementName(_ name: Int32) -> Bool { Int(name) < keepsText.count && keepsText[Int(name)] != nil }
-
-        private mutating func noteElementName(_ name: Int32) {
-            while keepsText.count <= Int(name) { keepsText.append(nil) }
-            if keepsText[Int(name)] == nil { keepsText[Int(name)] = names.names[Int(name)].hasSuffix("tring") }
-        }
+        func keepsText(_ name: Int32) -> Bool { names.isOfText(name) }
     }
 }

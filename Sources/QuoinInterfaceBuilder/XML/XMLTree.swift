@@ -48,8 +48,6 @@ final class XMLTree: Sendable {
     /// The file itself, for positions in it.
     let bytes: [UInt8]
     let lines: LineTable
-    /// The roles of elements, by their names.
-    let roles: [ElementRole]
 
     init(_ draft: Draft, bytes: [UInt8]) {
         records = draft.records
@@ -57,8 +55,7 @@ final class XMLTree: Sendable {
         names = draft.names
         pool = draft.pool
         self.bytes = bytes
-        lines = LineTable(bytes)
-        roles = names.names.enumerated().map { draft.isElementName(Int32($0)) ? ElementRole($1) : .unknown }
+        lines = draft.lines ?? LineTable(bytes)
     }
 
     var root: XMLElement? { records.isEmpty ? nil : XMLElement(tree: self, index: 0) }
@@ -107,10 +104,12 @@ struct XMLElement: Sendable {
 
     private var record: XMLTree.Record { tree.records[index] }
 
-    var name: String { tree.names.names[Int(record.name)] }
-    func isNamed(_ name: String) -> Bool { tree.names.isName(record.name, name, count: name.utf8.count) }
+    var name: String { tree.names.name(record.name) }
+    /// The name as one of those that readers ask for; nil if it is another.
+    var knownName: XMLName? { XMLName(rawValue: record.name) }
+    func isNamed(_ name: XMLName) -> Bool { record.name == name.rawValue }
 
-    var role: ElementRole { tree.roles[Int(record.name)] }
+    var role: ElementRole { knownName?.role ?? .unknown }
     /// The position of the start tag, both numbers counted from 1. Costs a search in the lines of the file.
     var position: TextPosition { tree.lines.position(of: record.start, in: tree.bytes) }
     var line: Int { position.line }
@@ -123,29 +122,37 @@ struct XMLElement: Sendable {
     var text: String { tree.string(record.text) }
 
     /// An attribute's value.
-    subscript(name: String) -> String? { value(of: name).map { tree.string($0) } }
+    subscript(name: XMLName) -> String? { value(of: name).map { tree.string($0) } }
+
+    /// The value of an attribute whose name is computed.
+    subscript(named name: String) -> String? { value(named: name).map { tree.string($0) } }
 
     /// The range of an attribute's value in the pool.
-    func value(of name: String) -> Range<Int>? {
-        let first = Int(record.firstAttribute), end = first + Int(record.attributeCount), count = name.utf8.count
-        return tree.attributes.withUnsafeBufferPointer { attributes in
-            for index in first..<end where tree.names.isName(attributes[index].name, name, count: count) {
-                return attributes[index].value
-            }
+    func value(of name: XMLName) -> Range<Int>? { value(numbered: name.rawValue) }
+
+    /// The range of the value of an attribute whose name is computed.
+    func value(named name: String) -> Range<Int>? { tree.names.number(of: name).flatMap { value(numbered: $0) } }
+
+    private func value(numbered name: Int32) -> Range<Int>? {
+        tree.attributes.withUnsafeBufferPointer { all in
+            for index in attributes where all[index].name == name { return all[index].value }
             return nil
         }
     }
 
+    /// The positions of its attributes among those of the document.
+    private var attributes: Range<Int> {
+        let first = Int(record.firstAttribute)
+        return first..<first + Int(record.attributeCount)
+    }
+
     /// Whether an attribute has a value, without making a string of it.
-    private func has(_ name: String, _ value: String) -> Bool {
+    private func has(_ name: XMLName, _ value: String) -> Bool {
         guard let range = self.value(of: name), range.count == value.utf8.count else { return false }
         return tree.pool[range].elementsEqual(value.utf8)
     }
 
-    var attributeNames: [String] {
-        let first = Int(record.firstAttribute)
-        return (first..<first + Int(record.attributeCount)).map { tree.names.names[Int(tree.attributes[$0].name)] }
-    }
+    var attributeNames: [String] { attributes.map { tree.names.name(tree.attributes[$0].name) } }
 
     /// The elements in it, in order.
     var children: Children { Children(tree: tree, upcoming: record.firstChild) }
@@ -163,17 +170,21 @@ struct XMLElement: Sendable {
     }
 
     /// The first child with a name, and with a key where one is given.
-    func child(_ name: String, key: String? = nil) -> XMLElement? {
-        children.first { child in child.isNamed(name) && key.map { child.has("key", $0) } ?? true }
+    func child(_ name: XMLName, key: String? = nil) -> XMLElement? {
+        children.first { child in child.isNamed(name) && key.map { child.has(.key, $0) } ?? true }
     }
 
     /// The first child with that key, whatever its name.
-    func child(key: String) -> XMLElement? { children.first { $0.has("key", key) } }
+    func child(key: String) -> XMLElement? { children.first { $0.has(.key, key) } }
 }
 
 extension XMLElement {
-    func number(_ name: String) -> Double? {
-        guard let range = value(of: name), let number = tree.decimal(range) ?? Double(tree.string(range)) else { return nil }
+    func number(_ name: XMLName) -> Double? { value(of: name).flatMap { number(at: $0) } }
+
+    func number(named name: String) -> Double? { value(named: name).flatMap { number(at: $0) } }
+
+    private func number(at range: Range<Int>) -> Double? {
+        guard let number = tree.decimal(range) ?? Double(tree.string(range)) else { return nil }
         return XMLElement.isPossible(number) ? number : nil
     }
 
@@ -181,7 +192,9 @@ extension XMLElement {
     static func isPossible(_ number: Double) -> Bool { abs(number) <= 1e9 }
 
     /// `YES` or `NO`.
-    func flag(_ name: String) -> Bool? { value(of: name).map { tree.pool[$0].elementsEqual("YES".utf8) } }
+    func flag(_ name: XMLName) -> Bool? { value(of: name).map { tree.pool[$0].elementsEqual("YES".utf8) } }
 
-    var id: String? { self["id"] }
+    func flag(named name: String) -> Bool? { value(named: name).map { tree.pool[$0].elementsEqual("YES".utf8) } }
+
+    var id: String? { self[.id] }
 }

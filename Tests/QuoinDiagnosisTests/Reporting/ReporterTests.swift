@@ -35,13 +35,16 @@ struct ReporterTests {
         let suites = try XMLTree.read(Array(Reporter.junit.write(SampleReport.report).utf8))
         let tests = Array(try #require(suites.root).children.flatMap { Array($0.children) })
         #expect(tests.count == 6)
-        #expect(tests.contains { $0.child("failure")?["message"] == message })
+        #expect(tests.contains { $0.children.contains { $0.name == "failure" && $0[named: "message"] == message } })
         let root = try #require(suites.root)
-        #expect((root["tests"], root["failures"], root["errors"]) == ("6", "3", "1"))
+        #expect((root[named: "tests"], root[named: "failures"], root[named: "errors"]) == ("6", "3", "1"))
         let checkstyle = try XMLTree.read(Array(Reporter.checkstyle.write(SampleReport.report).utf8))
         let errors = Array(try #require(checkstyle.root).children.flatMap { Array($0.children) })
         #expect(errors.count == 5)
-        #expect(errors.contains { $0["message"] == message && $0["severity"] == "warning" && $0["source"] == "quoin.truncated-text" })
+        #expect(
+            errors.contains {
+                $0[named: "message"] == message && $0[named: "severity"] == "warning" && $0[named: "source"] == "quoin.truncated-text"
+            })
     }
 
     @Test("an annotation is one line, and nothing in it ends it or begins another") func github() throws {

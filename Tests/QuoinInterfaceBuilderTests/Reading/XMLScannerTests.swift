@@ -19,7 +19,7 @@ struct XMLScannerTests {
         tree.records.indices.map { index in
             let element = XMLElement(tree: tree, index: index)
             let record = tree.records[index]
-            let attributes = element.attributeNames.map { "\($0)=\(element[$0] ?? "")" }
+            let attributes = element.attributeNames.map { "\($0)=\(element[named: $0] ?? "")" }
             return "\(element.name) \(attributes) \(element.text) \(record.parent) \(record.firstChild) \(record.next) \(element.byteRange)"
         }
     }
@@ -49,7 +49,7 @@ struct XMLScannerTests {
         for text in texts {
             let tree = try XMLTree.read(Array((XMLScannerTests.declaration + "<a n=\"\(text)\"/>").utf8))
             let expected = Double(text).flatMap { abs($0) <= 1e9 ? $0 : nil }
-            #expect(tree.root?.number("n")?.bitPattern == expected?.bitPattern, "\(text)")
+            #expect(tree.root?.number(named: "n")?.bitPattern == expected?.bitPattern, "\(text)")
         }
     }
 

@@ -23,7 +23,7 @@ final class Markup {
 
     private init(_ element: XMLElement) {
         name = element.name
-        attributes = element.attributeNames.map { ($0, element[$0] ?? "") }
+        attributes = element.attributeNames.map { ($0, element[named: $0] ?? "") }
         text = element.text
         for child in element.children { insert(Markup(child), at: children.count) }
     }
