@@ -77,7 +77,8 @@ struct CellRules {
     func givesUpHeight(_ content: XMLElement, cell: XMLElement) -> Bool {
         guard content.key == "contentView", cell.isNamed(.tableViewCell) else { return false }
         if cell.parent?.isNamed(.objects) == true { return RowMarginTable.givesUpHeight[version] }
-        return cell.parent?.isNamed(.cells) == true && cell[.rowHeight] == nil && sizesItself(cell) && RowMarginTable.givesUpHeightInTable[version]
+        return cell.parent?.isNamed(.cells) == true && cell[.rowHeight] == nil && sizesItself(cell)
+            && RowMarginTable.givesUpHeightInTable[version]
     }
 
     /// Whether Interface Builder calls the height of a row open where no constraint is in it.

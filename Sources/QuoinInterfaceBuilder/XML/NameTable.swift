@@ -77,13 +77,13 @@ struct NameTable: Sendable {
     func isSame(_ number: Int32, _ name: UnsafeRawBufferPointer) -> Bool {
         withBytes(of: number) { bytes in
             guard bytes.count == name.count else { return false }
+            guard name.count >= 8 else { return NameTable.shortWord(bytes) == NameTable.shortWord(name) }
             var offset = 0
-            while offset + 8 <= name.count {
+            while offset + 8 < name.count {
                 if NameTable.word(bytes, offset) != NameTable.word(name, offset) { return false }
                 offset += 8
             }
-            while offset < name.count, bytes[offset] == name[offset] { offset += 1 }
-            return offset == name.count
+            return NameTable.word(bytes, name.count - 8) == NameTable.word(name, name.count - 8)
         }
     }
 
@@ -96,19 +96,23 @@ struct NameTable: Sendable {
         bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
     }
 
+    /// The word of fewer than eight bytes.
+    private static func shortWord(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+        var word: UInt64 = 0
+        for byte in bytes { word = word << 8 | UInt64(byte) }
+        return word
+    }
+
     private static func hash(_ name: UnsafeRawBufferPointer) -> UInt64 {
+        guard name.count >= 8 else { return mixed(UInt64(name.count) ^ shortWord(name)) }
         var hash = UInt64(name.count)
         var offset = 0
-        while offset + 8 <= name.count {
+        while offset + 8 < name.count {
             hash = mixed(hash ^ word(name, offset))
             offset += 8
         }
-        var rest: UInt64 = 0
-        while offset < name.count {
-            rest = rest << 8 | UInt64(name[offset])
-            offset += 1
-        }
-        return mixed(hash ^ rest)
+        // The last word overlaps the one before it.
+        return mixed(hash ^ word(name, name.count - 8))
     }
 
     /// A product with an odd constant, whose high half depends on all bits, folded.

@@ -52,32 +52,13 @@ struct XMLScanner {
         return true
     }
 
-    /// Moves behind blanks, and returns whether there were any. Most are indentation: eight bytes at a time.
+    /// Moves behind blanks, and returns whether there were any.
+    @inline(__always)
     @discardableResult
     private mutating func skipBlanks() -> Bool {
-        let start = position, words = UnsafeRawBufferPointer(bytes)
-        var index = start
-        while index + 8 <= bytes.count {
-            let word = UInt64(littleEndian: words.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-            let others = word ^ 0x2020_2020_2020_2020
-            index += others.trailingZeroBitCount / 8
-            if others == 0 { continue }
-            guard bytes[index].isBlank else {
-                position = index
-                return index > start
-            }
-            index += 1
-        }
-        position = end(of: \.isBlank, from: index)
-        return position > start
-    }
-
-    /// The index behind the run of such bytes that begins at an index. A local index, and not the scanner's, stays in a register.
-    @inline(__always)
-    private func end(of isMember: (UInt8) -> Bool, from start: Int) -> Int {
-        var index = start
-        while index < bytes.count, isMember(bytes[index]) { index += 1 }
-        return index
+        guard current.isBlank else { return false }
+        position = bytes.endOfBlanks(from: position)
+        return true
     }
 }
 
@@ -151,7 +132,9 @@ extension XMLScanner {
         guard let name = tree.openName else { return false }
         let start = position
         position = min(start + tree.names.length(of: name), bytes.count)
-        guard tree.names.isSame(name, UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[start..<position])) else { return false }
+        guard tree.names.isSame(name, UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[start..<position])) else {
+            return false
+        }
         // A longer name, or none, is not well-formed: expat reports it.
         guard !current.isOfName else { return false }
         skipBlanks()
@@ -164,7 +147,7 @@ extension XMLScanner {
     /// The number of the name at the position; nil if there is none.
     private mutating func readName() -> Int32? {
         let start = position
-        position = end(of: \.isOfName, from: start)
+        position = bytes.endOfName(from: start)
         guard position > start, bytes[start].beginsName else { return nil }
         return tree.names.number(of: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[start..<position]))
     }
@@ -205,14 +188,9 @@ extension XMLScanner {
         let quote = current
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
         let start = position + 1
-        var isVerbatim = true
-        let end = end(
-            of: { byte in
-                // A letter, a digit, or what stands in a number.
-                if byte > UInt8(ascii: "<") || byte &- UInt8(ascii: "(") < 20 { return true }
-                if byte == UInt8(ascii: "&") || byte == 0x0A || byte == 0x09 { isVerbatim = false }
-                return byte != quote && byte != UInt8(ascii: "<")
-            }, from: start)
+        var end = bytes.endOfVerbatim(from: start, quote: quote)
+        let isVerbatim = end == bytes.count || !bytes[end].isDecoded
+        while end < bytes.count, bytes[end].isDecoded { end = bytes.endOfVerbatim(from: end + 1, quote: quote) }
         guard end < bytes.count, bytes[end] == quote else { return nil }
         position = end + 1
         return isVerbatim ? start..<end : decode(start..<end, blank: 0x20)
@@ -283,16 +261,4 @@ extension XMLScanner {
     private static let entities: [(name: String, scalar: Unicode.Scalar)] = [
         ("amp", "&"), ("lt", "<"), ("gt", ">"), ("quot", "\""), ("apos", "'"),
     ]
-}
-
-extension UInt8 {
-    /// Whether a name in ASCII may begin with the byte.
-    fileprivate var beginsName: Bool {
-        (self | 0x20) &- UInt8(ascii: "a") < 26 || self == UInt8(ascii: "_") || self == UInt8(ascii: ":")
-    }
-
-    /// Whether a name in ASCII may contain the byte.
-    fileprivate var isOfName: Bool {
-        beginsName || self &- UInt8(ascii: "0") < 10 || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
-    }
 }

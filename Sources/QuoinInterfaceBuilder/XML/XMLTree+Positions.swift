@@ -43,5 +43,5 @@ extension XMLElement {
 
 extension UInt8 {
     /// Whether it is a blank or a line break in XML.
-    var isBlank: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
+    var isBlank: Bool { self <= 0x20 && (self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09) }
 }
