@@ -75,14 +75,14 @@ extension ScrollView {
         if offset.y == -lastAdjustedInset.top { offset.y = -inset.top }
         if offset.x == -lastAdjustedInset.left { offset.x = -inset.left }
         lastAdjustedInset = inset
-        if !isDragging { offset = clamped(offset) }
+        if !isDragging { offset = clamped(offset, in: inset) }
         item.contentOffset = offset
     }
 
     /// Returns the nearest offset that scrolling can reach, or the one that aligns content smaller than the frame.
-    private func clamped(_ offset: Point) -> Point {
+    private func clamped(_ offset: Point, in inset: Insets) -> Point {
         // The size of a text view's content costs measuring its text.
-        let size = contentSize, inset = adjustedContentInset
+        let size = contentSize
         let (least, greatest) = offsetRange(of: size, in: inset)
         let bounds = item?.frame.size ?? .zero
         func settle(_ value: Double, least: Double, greatest: Double, room: Double, anchor: Double) -> Double {

@@ -46,7 +46,7 @@ extension Layout {
         try layOut()
         do throws(SolverError) {
             // Usually nothing is ambiguous.
-            let ambiguousEdges = Set(try model.solver.ambiguousVariables())
+            let ambiguousEdges = VariableSet(try model.solver.ambiguousVariables())
             if ambiguousEdges.isEmpty { return [] }
             let (found, asked) = model.ambiguousLengths(of: items.filter { $0.isIn(self) && !$0.isArea }, ambiguousEdges, beyond: range)
             if asked.isEmpty { return gather(found, items) }
@@ -67,6 +67,20 @@ extension Layout {
     }
 }
 
+/// A set of variables of one solver, as a flag for each.
+private struct VariableSet {
+    private var flags: [Bool]
+
+    init(_ variables: [Variable]) {
+        flags = Array(repeating: false, count: (variables.lazy.map(\.index).max() ?? -1) + 1)
+        for variable in variables { flags[variable.index] = true }
+    }
+
+    var isEmpty: Bool { flags.isEmpty }
+
+    func contains(_ variable: Variable) -> Bool { variable.index < flags.count && flags[variable.index] }
+}
+
 /// A dimension of an item that may be ambiguous.
 private typealias AmbiguousLength = (item: Item, dimension: Layout.Dimension)
 /// A length that the solver must be asked about, and the edges between which it is.
@@ -76,7 +90,7 @@ extension SolverModel {
     /// The dimensions between edges of which at least one is ambiguous: those that are ambiguous for certain, because the other edge is
     /// not, and those that the solver must be asked about.
     fileprivate func ambiguousLengths(
-        of items: [Item], _ ambiguousEdges: Set<Variable>, beyond range: Double
+        of items: [Item], _ ambiguousEdges: VariableSet, beyond range: Double
     ) -> (certain: [AmbiguousLength], asked: [AskedLength]) {
         var certain: [AmbiguousLength] = [], asked: [AskedLength] = []
         for item in items {

@@ -2,26 +2,39 @@
 
 extension LayoutEnvironment {
     func insets(of item: Item) -> InsetSet {
-        var known: [ObjectIdentifier: InsetSet] = [:]
-        return insets(of: item, known: &known)
+        guard dependOnAncestors(item) else { return insetsAlone(item) }
+        var path = [item]
+        while let above = path[path.count - 1].parent { path.append(above) }
+        var current = InsetSet()
+        for item in path.reversed() { current = insets(of: item, parentInsets: current) }
+        return current
     }
 
     func insets(of item: Item, known: inout [ObjectIdentifier: InsetSet]) -> InsetSet {
-        guard item.layout?.insets.hasSources ?? true else {
-            return InsetSet(margins: margins(of: item, safeArea: .zero, reaching: .zero), safeArea: .zero)
-        }
+        guard dependOnAncestors(item) else { return insetsAlone(item) }
         var path: [Item] = []
         var walker: Item? = item
-        while let above = walker, known[ObjectIdentifier(above)] == nil {
+        var current = InsetSet()
+        while let above = walker {
+            if let insets = known[ObjectIdentifier(above)] {
+                current = insets
+                break
+            }
             path.append(above)
             walker = above.parent
         }
-        var current = walker.flatMap { known[ObjectIdentifier($0)] } ?? InsetSet()
         for item in path.reversed() {
             current = insets(of: item, parentInsets: current)
             known[ObjectIdentifier(item)] = current
         }
         return current
+    }
+
+    /// Whether any item of the layout has insets of its own, which others may inherit.
+    private func dependOnAncestors(_ item: Item) -> Bool { item.layout?.insets.hasSources ?? true }
+
+    private func insetsAlone(_ item: Item) -> InsetSet {
+        InsetSet(margins: margins(of: item, safeArea: .zero, reaching: .zero), safeArea: .zero)
     }
 
     private func insets(of item: Item, parentInsets: InsetSet) -> InsetSet {
