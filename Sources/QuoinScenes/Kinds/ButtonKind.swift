@@ -47,7 +47,7 @@ extension Kind {
     ) { context in
         let properties = context.properties
         let style = properties[.buttonType] ?? .system
-        let text = NodeText(of: context.node, fonts: context.fonts)
+        let text = context.text
         let button = Button(
             style: style, imageSize: properties[.imageSize], traits: context.traits, title: text.isEmpty ? nil : text.measuring)
         if text.isEmpty { button.emptyLine = text.line(context.traits).rounded(.up) }

@@ -25,7 +25,7 @@ extension TextField.Border: PropertyWord {
 extension Kind {
     static let textField = Kind("textField", properties: .text + .fieldAppearance + PropertySchema(.placeholder, .borderStyle)) { context in
         let properties = context.properties
-        let text = NodeText(of: context.node, fonts: context.fonts)
+        let text = context.text
         let field = TextField(border: properties[.borderStyle] ?? .rounded, traits: context.traits, text: text.measuringLine)
         field.isRoomy = context.textEra.map { $0 >= .modern }
         field.isSecure = properties[.secureTextEntry] ?? false

@@ -52,7 +52,10 @@ public struct Kind: Sendable {
 /// This type is not `Sendable`: it refers to a live item.
 public struct KindContext {
     /// The node, with the variations and overrides of the run applied.
-    public let node: Node
+    public var node: Node { nodes[index] }
+    /// The nodes of the scene, so that making a context copies none.
+    let nodes: [Node]
+    let index: Int
     /// The item of the node, which gets the behavior.
     public let item: Item
     /// The era, the scale, the text size and the device that contents are measured with.
@@ -68,5 +71,8 @@ public struct KindContext {
     /// A function that records a note, for instance that the answer depends on a guess.
     public let note: (String) -> Void
 
-    var properties: Properties { node.properties }
+    /// The text that the node shows.
+    var text: NodeText { NodeText(properties, ofKind: nodes[index].kind, fonts: fonts) }
+
+    var properties: Properties { nodes[index].properties }
 }

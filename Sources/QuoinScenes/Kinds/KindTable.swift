@@ -17,6 +17,9 @@ public struct KindTable: Sendable {
     /// The kind with a name or spelling; nil if the table has none.
     public subscript(name: String) -> Kind? { byName[name].map { kinds[$0] } }
 
+    /// Whether nodes of a kind are layout guides.
+    func isGuide(_ name: String) -> Bool { byName[name].map { kinds[$0].isGuide } ?? false }
+
     /// Returns the table with a kind added, which replaces one of the same name.
     public func adding(_ kind: Kind) -> KindTable {
         var copy = self

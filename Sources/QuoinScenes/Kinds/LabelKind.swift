@@ -24,7 +24,7 @@ extension Kind {
         properties: .text + .textAppearance
             + PropertySchema(.numberOfLines, .preferredMaxLayoutWidth, .adjustsFontSizeToFit, .libraryHeight)
     ) { context in
-        let text = NodeText(of: context.node, fonts: context.fonts)
+        let text = context.text
         if text.isGuess(context.traits) { context.note("the text's width is a guess: its characters or their weight were never measured") }
         let label = Label(
             lines: Int(limited: context.properties[.numberOfLines] ?? 1), traits: context.traits,

@@ -3,9 +3,12 @@ import QuoinText
 extension NodeText {
     /// Creates the text that a node shows, in the font that its kind starts with. A field without text shows its
     /// placeholder.
-    init(of node: Node, fonts: SceneFonts) {
-        var properties = node.properties
-        switch node.kind {
+    init(of node: Node, fonts: SceneFonts) { self.init(node.properties, ofKind: node.kind, fonts: fonts) }
+
+    /// The text of a node of a kind, by the node's properties.
+    init(_ properties: Properties, ofKind kind: String, fonts: SceneFonts) {
+        var properties = properties
+        switch kind {
         case "button":
             let isPlain = !properties.has(.fontSize) && !properties.has(.fontName) && !properties.has(.textStyle)
             if properties[.buttonType] == .configuration, isPlain { properties[.textStyle] = .body }

@@ -47,7 +47,7 @@ extension Kind {
     ) { context in install(ScrollView(era: context.traits.era), context) }
 
     static let textView = Kind("textView", properties: .scrolling + .text + .textAppearance) { context in
-        let text = NodeText(of: context.node, fonts: context.fonts)
+        let text = context.text
         install(TextView(traits: context.traits, text: text.measuringLeading), context)
     }
 

@@ -34,14 +34,15 @@ extension SceneLayout {
     private static let distanceOfFarRows = 100.0
 
     private var itemsInFarRows: [Item] {
+        let nodes = scene.nodes
         var inside: Set<String> = []
         var found: [Item] = []
-        for node in scene.nodes {
-            if node.element == "tableViewCellContentView" {
-                if items[node.id].map(isInFarRow) ?? false { inside.insert(node.id) }
-            } else if let parent = node.parent, inside.contains(parent) {
-                inside.insert(node.id)
-                if node.placement == .constraints, let item = items[node.id] { found.append(item) }
+        for index in nodes.indices {
+            if nodes[index].element == "tableViewCellContentView" {
+                if isInFarRow(items[index]) { inside.insert(nodes[index].id) }
+            } else if !inside.isEmpty, let parent = nodes[index].parent, inside.contains(parent) {
+                inside.insert(nodes[index].id)
+                if nodes[index].placement == .constraints { found.append(items[index]) }
             }
         }
         return found
@@ -57,8 +58,9 @@ extension SceneLayout {
     /// The texts of stack views that share a width among three: in binary numbers a third is not exact, so their shares contradict each
     /// other slightly. Where the width is no longer than the widest text asks for, the texts decide it.
     private var itemsOfThreeTexts: [Item] {
-        scene.nodes.flatMap { node -> [Item] in
-            guard node.kind == "stackView", let item = items[node.id], let stack = item.behavior as? StackView else { return [] }
+        items.indices.flatMap { index -> [Item] in
+            let item = items[index]
+            guard scene.nodes[index].kind == "stackView", let stack = item.behavior as? StackView else { return [] }
             let texts = stack.textsSharingWidth(in: item)
             guard texts.count == 3, !texts.contains(where: \.hasOwnWidth), areStoredEquallyWide(texts) else { return [] }
             let widest = texts.compactMap { $0.behavior?.contentSize(of: $0, width: nil).width }.max() ?? 0
@@ -67,7 +69,7 @@ extension SceneLayout {
     }
 
     private func areStoredEquallyWide(_ items: [Item]) -> Bool {
-        let widths = items.compactMap { nodeIndices[names.name($0)].flatMap { scene.nodes[$0].stored?.frame?.width } }
+        let widths = items.compactMap { names.node(of: $0).flatMap { scene.nodes[$0].stored?.frame?.width } }
         return widths.count == items.count && widths.allSatisfy { abs($0 - widths[0]) < 1 }
     }
 
@@ -88,20 +90,22 @@ extension SceneLayout {
     }
 
     private var stacksBetweenPixels: [Item] {
+        let nodes = scene.nodes
         var inside: Set<String> = []
         var found: [Item] = []
-        for node in scene.nodes {
-            guard let parent = node.parent else { continue }
-            if isContentInTable(node) || inside.contains(parent) { inside.insert(node.id) } else { continue }
-            if node.kind == "stackView", let item = items[node.id], isCenteredBetweenPixels(item) { found.append(item) }
+        for index in nodes.indices {
+            guard let parent = nodes[index].parent else { continue }
+            guard isContentInTable(nodes[index].element, parent: parent) || !inside.isEmpty && inside.contains(parent) else { continue }
+            inside.insert(nodes[index].id)
+            if nodes[index].kind == "stackView", isCenteredBetweenPixels(items[index]) { found.append(items[index]) }
         }
         return found
     }
 
-    /// Whether a node is the content of a row or an item in a table or a collection, not at the top of a xib.
-    private func isContentInTable(_ node: Node) -> Bool {
-        guard node.element == "tableViewCellContentView" || node.element == "collectionViewCellContentView" else { return false }
-        return node.parent.flatMap { nodeIndices[$0] }.map { scene.nodes[$0].parent != nil } ?? false
+    /// Whether a node, by its element, is the content of a row or an item in a table or a collection, not at the top of a xib.
+    private func isContentInTable(_ element: String, parent: String) -> Bool {
+        guard element == "tableViewCellContentView" || element == "collectionViewCellContentView" else { return false }
+        return nodeIndices[parent].map { scene.nodes[$0].parent != nil } ?? false
     }
 
     private func isCenteredBetweenPixels(_ stack: Item) -> Bool {

@@ -17,12 +17,13 @@ extension SceneLayout {
     ///
     /// - Parameter views: All views of this layout, with their ambiguous dimensions.
     public func doubts(in views: [LaidOutView]) throws(LayoutError) -> [String: [Doubt]] {
-        Dictionary(zip(views.map(\.id), try doubtsInOrder(views))) { first, _ in first }
+        let placed = PlacedViews(views, in: self)
+        return Dictionary(zip(placed.views.map(\.id), try doubts(in: placed))) { first, _ in first }
     }
 
     /// The reasons to doubt each frame, in the order of the views.
-    func doubtsInOrder(_ views: [LaidOutView]) throws(LayoutError) -> [[Doubt]] {
-        var search = DoubtSearch(self, views)
+    func doubts(in placed: PlacedViews) throws(LayoutError) -> [[Doubt]] {
+        var search = DoubtSearch(self, placed)
         try search.run()
         return search.found.map(\.list)
     }
@@ -31,10 +32,10 @@ extension SceneLayout {
 private struct DoubtSearch {
     private let scene: SceneLayout
     private let views: [LaidOutView]
-    private let items: [Item?]
+    private let items: [Item]
     private let frames: [Rect]
-    /// The positions of the views in the list, by their ids.
-    private let indices: [String: Int]
+    /// The positions of the views' nodes in the scene.
+    private let nodes: [Int]
     /// The position of each view's parent in the list; nil for the root, and where the parent is not in the list.
     private let parents: [Int?]
     private(set) var found: [DoubtSet]
@@ -47,15 +48,14 @@ private struct DoubtSearch {
     /// A number of pixels per point at which rounding has no effect.
     private static let fineScale = 4096.0
 
-    init(_ scene: SceneLayout, _ views: [LaidOutView]) {
+    init(_ scene: SceneLayout, _ placed: PlacedViews) {
         self.scene = scene
-        self.views = views
-        found = Array(repeating: [], count: views.count)
-        let indices = Dictionary(views.indices.lazy.map { (views[$0].id, $0) }) { first, _ in first }
-        self.indices = indices
-        parents = views.indices.map { views[$0].parent.flatMap { indices[$0] } }
-        items = views.indices.map { scene.item(views[$0].id) }
-        frames = items.map { $0?.frame ?? .zero }
+        views = placed.views
+        nodes = placed.nodes
+        parents = placed.parents
+        found = Array(repeating: [], count: placed.views.count)
+        items = placed.nodes.map { scene.items[$0] }
+        frames = items.map(\.frame)
     }
 
     mutating func run() throws(LayoutError) {
@@ -83,14 +83,11 @@ private struct DoubtSearch {
 
     /// Adds a doubt to views, except the root, whose size was drawn.
     private mutating func mark(_ doubt: Doubt, _ marked: some Sequence<Int>) {
-        let root = scene.scene.root.flatMap { indices[$0.id] }
-        for index in marked where index != root { found[index].formUnion(DoubtSet(doubt)) }
+        for index in marked where nodes[index] != 0 { found[index].formUnion(DoubtSet(doubt)) }
     }
 
     private var moved: [Int] {
-        views.indices.filter { index in
-            items[index].map { $0.frame.differs(from: frames[index], by: DoubtSearch.tolerance) } ?? false
-        }
+        views.indices.filter { items[$0].frame.differs(from: frames[$0], by: DoubtSearch.tolerance) }
     }
 
     /// Applies a change, lays out, and marks the views that moved. Without anything to change there is no layout.
@@ -111,7 +108,9 @@ extension DoubtSearch {
         let tops = scene.contradictions.compactMap { conflict in
             DoubtSearch.commonAncestor(conflict.members.flatMap { [$0.constraint.first, $0.constraint.second].compactMap { $0 } })
         }
-        mark(.contradiction, below: tops.compactMap { indices[scene.names.name($0)] })
+        if tops.isEmpty { return }
+        let nodes = Set(tops.compactMap { scene.names.node(of: $0) })
+        mark(.contradiction, below: views.indices.filter { nodes.contains(self.nodes[$0]) })
     }
 
     /// Marks the views in the same view as one whose frame is open: neighbors give way to each other.
@@ -122,14 +121,14 @@ extension DoubtSearch {
     /// Marks hidden views in stack views, because few files show where a canvas leaves them (F38).
     private mutating func markHidden() {
         guard scene.scene.canvas != nil else { return }
-        mark(.version, below: views.indices.filter { views[$0].isHidden && items[$0]?.parent?.behavior is StackView })
+        mark(.version, below: views.indices.filter { views[$0].isHidden && items[$0].parent?.behavior is StackView })
     }
 
     /// Marks the contents of stack views that fill proportionally, because the priorities of that rule are known least of all (F39):
     /// 215 of 229 such frames without another doubt are right, in 39 files of 23 repositories, and 99.5 of 100 other frames.
     private mutating func markProportions() {
         guard scene.scene.canvas != nil else { return }
-        let isProportional = items.map { ($0?.behavior as? StackView)?.distribution == .fillProportionally }
+        let isProportional = items.map { ($0.behavior as? StackView)?.distribution == .fillProportionally }
         mark(.version, below: views.indices.filter { index in parents[index].map { isProportional[$0] } ?? false })
     }
 
@@ -143,9 +142,7 @@ extension DoubtSearch {
         for index in views.indices {
             guard let parent = parents[index] else { continue }
             if parents[parent] != nil { branches[index] = branches[parent] }
-            guard let node = scene.nodeIndices[views[index].id], case .frame(let drawn, _, _) = scene.scene.nodes[node].placement else {
-                continue
-            }
+            guard case .frame(let drawn, _, _) = scene.scene.nodes[nodes[index]].placement else { continue }
             // A separator changes the height of a row by up to a point.
             let frame = views[index].frame
             if abs(drawn.width - frame.width) > 0.6 || abs(drawn.height - frame.height) > 1.1 { stale.append(branches[index]) }
@@ -164,8 +161,7 @@ extension DoubtSearch {
         try scene.layout.layOut()
         let least = 0.3 / system.scale
         for index in views.indices {
-            guard let exact = items[index]?.frame else { continue }
-            let drawn = frames[index]
+            let exact = items[index].frame, drawn = frames[index]
             if max(abs(exact.y - drawn.y), abs(exact.height - drawn.height)) > least { mark(.version, [index]) }
         }
     }
@@ -194,15 +190,16 @@ extension DoubtSearch {
     /// Makes texts wider by the error of measuring, and higher where their font or their lines are a guess.
     private func changeTexts() -> [() -> Void] {
         guard scene.sizes == .measured else { return [] }
+        let nodes = scene.scene.nodes
         return changes { index, item in
-            guard DoubtSearch.textKinds.contains(scene.scene.nodes[index].kind), item.fixedContentSize == nil else { return nil }
-            let node = scene.scene.nodes[index]
-            let text = NodeText(of: node, fonts: scene.fonts)
-            let isSegmented = node.kind == "segmentedControl"
+            let kind = nodes[index].kind
+            guard item.behavior != nil, item.fixedContentSize == nil, DoubtSearch.textKinds.contains(kind) else { return nil }
+            let text = NodeText(nodes[index].properties, ofKind: kind, fonts: scene.fonts)
+            let isSegmented = kind == "segmentedControl"
             if text.isEmpty && !isSegmented { return nil }
             var size = item.contentSize
             let trust = text.trust(scene.traits)
-            let isRough = trust.evidence > .table || node.kind != "label"
+            let isRough = trust.evidence > .table || kind != "label"
             if let width = size.width { size.width = width + trust.tolerance(of: width) }
             if let height = size.height, isRough || mayWrap(item) { size.height = height + text.line(scene.traits) / (isRough ? 8 : 1) }
             size.followsWidth = false
@@ -215,7 +212,7 @@ extension DoubtSearch {
     /// The changes of the items of nodes, which a closure makes of the node's position in the scene and its item. It is given no node, because
     /// copying one costs more than most closures do.
     private func changes(_ change: (Int, Item) -> (() -> Void)?) -> [() -> Void] {
-        zip(scene.scene.nodes.indices, scene.itemsOfNodes).compactMap { index, item in item.flatMap { change(index, $0) } }
+        scene.items.indices.compactMap { change($0, scene.items[$0]) }
     }
 
     private func mayWrap(_ item: Item) -> Bool { (item.behavior as? Label).map { $0.numberOfLines != 1 } ?? false }

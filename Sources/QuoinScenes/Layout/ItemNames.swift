@@ -3,22 +3,29 @@ import QuoinLayout
 /// The names of items and constraints in results: the ids of the file, `view#guide` for guides, and for items that
 /// behaviors made a name that is the same in every run.
 struct ItemNames {
-    private var items: [ObjectIdentifier: String] = [:]
+    /// The positions of nodes in the scene, by their items, and the ids of the nodes.
+    private var nodes: [ObjectIdentifier: Int] = [:]
+    private var ids: [String] = []
+    private var madeNames: [ObjectIdentifier: String] = [:]
     private var made: [String: Item] = [:]
     private var constraints: [ObjectIdentifier: String] = [:]
 
     /// Makes room for the names of a scene.
     mutating func reserveCapacity(items itemCount: Int, constraints constraintCount: Int) {
-        items.reserveCapacity(itemCount)
+        nodes.reserveCapacity(itemCount)
+        ids.reserveCapacity(itemCount)
         constraints.reserveCapacity(constraintCount)
     }
 
-    /// Names the item of a node, which the scene knows by its id.
-    mutating func add(node item: Item, _ name: String) { items[ObjectIdentifier(item)] = name }
+    /// Names the item of the scene's next node, which the scene knows by its id.
+    mutating func add(node item: Item, _ id: String) {
+        nodes[ObjectIdentifier(item)] = ids.count
+        ids.append(id)
+    }
 
     /// Names an item that a behavior made.
     mutating func add(made item: Item, _ name: String) {
-        items[ObjectIdentifier(item)] = name
+        madeNames[ObjectIdentifier(item)] = name
         made[name] = item
     }
 
@@ -27,9 +34,13 @@ struct ItemNames {
     /// The item that a behavior made, by its name.
     func made(_ name: String) -> Item? { made[name] }
 
+    /// The position in the scene of the node that an item stands for; nil if it stands for none.
+    func node(of item: Item) -> Int? { nodes[ObjectIdentifier(item)] }
+
     /// The id of a node, `card#margins`, or `stack#alignment-spanner`.
     func name(_ item: Item) -> String {
-        if let name = items[ObjectIdentifier(item)] { return name }
+        if let node = node(of: item) { return ids[node] }
+        if let name = madeNames[ObjectIdentifier(item)] { return name }
         let owner = item.parent.map { name($0) } ?? "?"
         switch item.kind {
         case .area(.visible): return "\(owner)#frame"

@@ -72,40 +72,58 @@ extension SceneLayout {
     ///
     /// - Parameter ambiguity: Whether to find the dimensions that are left open, at the cost of another solve.
     public func views(ambiguity: Bool = true) throws(LayoutError) -> [LaidOutView] {
+        try placedViews(ambiguity: ambiguity).views
+    }
+
+    /// The views with their places in the tree.
+    func placedViews(ambiguity: Bool = true) throws(LayoutError) -> PlacedViews {
         if layout.needsLayout { try layout.layOut() }
         let undetermined = try ambiguity ? undeterminedDimensions() : AmbiguousDimensions()
         let loose = ambiguity ? looseRows : []
         let ambiguous = try ambiguity ? ambiguousDimensions(undetermined, loose) : undetermined
-        var found: [LaidOutView] = []
-        var moved: Set<String> = []
         // Views inside a row that contradicts its content are not reported as open (F80).
-        var settled = Set(contradictedRows.map(\.id))
-        var origins: [ObjectIdentifier: Point] = [:]
+        let settledRows = Set(contradictedRows)
         let items = itemsInOrder
-        origins.reserveCapacity(items.count)
-        found.reserveCapacity(items.count)
-        for (item, insets) in zip(items, layout.insets(of: items)) {
-            let origin = windowOrigin(of: item, &origins)
-            guard let node = nodeIndices[names.name(item)].map({ scene.nodes[$0] }) else { continue }
-            var view = view(node, item)
-            (view.windowFrame.x, view.windowFrame.y) = (origin.x, origin.y)
-            if node.parent.map({ moved.contains($0) }) ?? false {
-                moved.insert(node.id)
+        var found = PlacedViews(capacity: items.count)
+        var visits: [Visit] = []
+        visits.reserveCapacity(items.count)
+        for ((item, above), insets) in zip(items, layout.insets(of: items.map(\.item))) {
+            let outer = above.map { visits[$0] }
+            var visit = Visit(origin: windowOrigin(of: item, in: outer?.origin))
+            defer { visits.append(visit) }
+            guard let index = names.node(of: item) else { continue }
+            // A node whose parent is not in the scene lies in the root.
+            let isInside = outer?.place != nil && scene.nodes[index].parent == item.parent?.name
+            visit.place = found.views.count
+            visit.isMoved = isInside && outer?.isMoved == true
+            visit.isSettled = isInside && outer?.isSettled == true
+            var view = view(index, item)
+            (view.windowFrame.x, view.windowFrame.y) = (visit.origin.x, visit.origin.y)
+            if visit.isMoved {
                 if view.isMisplaced != nil { view.isMisplaced = false }
             } else if view.isMisplaced == true {
-                moved.insert(node.id)
+                visit.isMoved = true
             }
             view.safeAreaInsets = insets.safeArea
             view.layoutMargins = insets.margins
-            if node.parent.map({ settled.contains($0) }) ?? false {
-                settled.insert(node.id)
-            } else {
+            if !visit.isSettled {
                 view.ambiguous = ambiguous[item].filter { isWorthTelling($0, item) }
                 view.isUndetermined = undetermined[item].contains { isWorthTelling($0, item) } || loose.contains { $0 === item }
+                visit.isSettled = settledRows.contains(index)
             }
-            found.append(view)
+            found.add(view, node: index, parent: isInside ? outer?.place : nil)
         }
         return found
+    }
+
+    /// What the views inside an item have to know of it.
+    private struct Visit {
+        var origin: Point
+        /// The position among the views; nil if it is none.
+        var place: Int?
+        /// Whether a view around it, or itself, is misplaced.
+        var isMoved = false
+        var isSettled = false
     }
 
     /// Returns the views that are not installed on this screen, in the frames that an editor left them in.
@@ -138,26 +156,25 @@ extension SceneLayout {
         return item.children.contains { $0.kind == .view && $0.autoresizing == nil }
     }
 
-    /// Returns the position of an item's top left corner in the window; those of its ancestors are known.
-    private func windowOrigin(of item: Item, _ known: inout [ObjectIdentifier: Point]) -> Point {
+    /// Returns the position of an item's top left corner in the window, by that of its parent.
+    private func windowOrigin(of item: Item, in above: Point?) -> Point {
         let frame = item === layout.root ? drawnRoot(item.frame) : item.frame
-        var origin = Point(x: frame.x, y: frame.y)
-        if let parent = item.parent {
-            let above = known[ObjectIdentifier(parent)] ?? .zero
-            let scrolled = parent.hasContentArea ? parent.contentOffset : .zero
-            origin = Point(x: above.x + origin.x - scrolled.x, y: above.y + origin.y - scrolled.y)
-        }
-        known[ObjectIdentifier(item)] = origin
-        return origin
+        guard let above, let parent = item.parent else { return Point(x: frame.x, y: frame.y) }
+        let scrolled = parent.hasContentArea ? parent.contentOffset : .zero
+        return Point(x: above.x + frame.x - scrolled.x, y: above.y + frame.y - scrolled.y)
     }
 
-    private func view(_ node: Node, _ item: Item) -> LaidOutView {
+    /// The view of a node by its position, and its item.
+    private func view(_ index: Int, _ item: Item) -> LaidOutView {
+        let nodes = scene.nodes
         var frame = item.frame
         if item === layout.root { frame = drawnRoot(frame) }
-        var view = LaidOutView(id: node.id, kind: node.element, parent: node.parent, frame: frame)
-        view.name = node.name
-        view.isMisplaced = node.stored?.frame.map { node.placement == .constraints && $0.differs(from: frame, by: misplacedBy) }
-        view.isHidden = node.properties[.hidden] ?? false
+        var view = LaidOutView(id: nodes[index].id, kind: nodes[index].element, parent: nodes[index].parent, frame: frame)
+        view.name = nodes[index].name
+        view.isMisplaced = nodes[index].stored?.frame.map {
+            nodes[index].placement == .constraints && $0.differs(from: frame, by: misplacedBy)
+        }
+        view.isHidden = nodes[index].properties[.hidden] ?? false
         if let scrollView = item.behavior as? ScrollView {
             view.scroll = LaidOutView.Scroll(
                 contentSize: scrollView.contentSize, contentOffset: scrollView.contentOffset,
@@ -166,15 +183,50 @@ extension SceneLayout {
         return view
     }
 
-    /// The items of the tree, parents before children. The traversal does not recurse.
-    private var itemsInOrder: [Item] {
-        var found: [Item] = []
-        var waiting = [layout.root]
-        while let item = waiting.popLast() {
-            found.append(item)
-            waiting += Array(item.children).reversed()
+    /// The items of the tree, parents before children, each with the position of its parent. The traversal does not recurse.
+    private var itemsInOrder: [(item: Item, parent: Int?)] {
+        var found: [(item: Item, parent: Int?)] = []
+        found.reserveCapacity(items.count)
+        var waiting: [(item: Item, parent: Int?)] = [(layout.root, nil)]
+        while let next = waiting.popLast() {
+            let position = found.count
+            found.append(next)
+            for child in Array(next.item.children).reversed() { waiting.append((child, position)) }
         }
         return found
+    }
+}
+
+/// The results for all views, with their nodes and parents.
+struct PlacedViews {
+    private(set) var views: [LaidOutView] = []
+    /// The positions of the views' nodes in the scene.
+    private(set) var nodes: [Int] = []
+    /// The position of each view's parent in the list; nil for the root, and where the parent is not in the list.
+    private(set) var parents: [Int?] = []
+
+    init(capacity: Int) {
+        views.reserveCapacity(capacity)
+        nodes.reserveCapacity(capacity)
+        parents.reserveCapacity(capacity)
+    }
+
+    /// Finds the places of views of a layout; a view that is not of it is left out.
+    init(_ views: [LaidOutView], in layout: SceneLayout) {
+        self.init(capacity: views.count)
+        var places: [String: Int] = [:]
+        for view in views {
+            guard let node = layout.nodeIndices[view.id] else { continue }
+            if places[view.id] == nil { places[view.id] = self.views.count }
+            add(view, node: node, parent: nil)
+        }
+        for index in self.views.indices { parents[index] = self.views[index].parent.flatMap { places[$0] } }
+    }
+
+    mutating func add(_ view: LaidOutView, node: Int, parent: Int?) {
+        views.append(view)
+        nodes.append(node)
+        parents.append(parent)
     }
 }
 

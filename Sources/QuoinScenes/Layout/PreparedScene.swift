@@ -31,7 +31,7 @@ struct PreparedScene {
             resolved, screen: screen, environment: environment, kinds: kinds, canvas: isMoved ? nil : scene.canvas, sizes: sizes)
         if let stopwatch {
             stopwatch.time(.building) { builder.build() }
-            for item in builder.items.values { stopwatch.watch(item) }
+            for item in builder.items { stopwatch.watch(item) }
         } else {
             builder.build()
         }

@@ -14,7 +14,7 @@ extension SceneBuilder {
         }
         var byID: [String: Controller] = [:]
         for described in scene.controllers {
-            guard let view = items[described.root] else { continue }
+            guard let view = item(described.root) else { continue }
             let controller = make(described, view)
             if let id = described.id { byID[id] = controller }
             controllers.append(controller)
@@ -40,9 +40,8 @@ extension SceneBuilder {
         controller.respectsSystemMinimumMargins = described.respectsMinimumMargins
         controller.followsReadableWidth = described.followsReadableWidth
         controller.additionalSafeArea = described.additionalSafeArea
-        controller.contentScrollView = described.contentScrollView.flatMap { items[$0] }
-        let node = scene.nodes.first { $0.id == described.root }
-        controller.margins = node?.properties[.margins]
+        controller.contentScrollView = described.contentScrollView.flatMap { item($0) }
+        controller.margins = nodeIndices[described.root].flatMap { scene.nodes[$0].properties[.margins] }
         return controller
     }
 

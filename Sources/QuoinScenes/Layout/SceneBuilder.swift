@@ -10,14 +10,15 @@ struct SceneBuilder {
     /// The canvas of the scene, if it is laid out as it was drawn; nil otherwise.
     let canvas: Canvas?
     let sizes: ContentSizes
-    var items: [String: Item] = [:]
-    /// The items of the scene's nodes, in their order; nil where a node has none.
-    private(set) var itemsOfNodes: [Item?] = []
+    /// The items of the scene's nodes, in their order.
+    private(set) var items: [Item] = []
     /// The positions of the nodes in the scene, by their ids.
     private(set) var nodeIndices: [String: Int] = [:]
     var names = ItemNames()
     var problems: [SceneProblem] = []
     var notes: [Note] = []
+    /// The ids of nodes whose kind is not in the table.
+    private(set) var unknownKinds: [String] = []
     var controllers: [Controller] = []
     let root: Item
     /// The root's rectangle in the window.
@@ -45,31 +46,34 @@ struct SceneBuilder {
     mutating func build() {
         findNodes()
         makeItems()
-        itemsOfNodes = scene.nodes.indices.map { items[scene.nodes[$0].id] }
-        for (index, item) in itemsOfNodes.enumerated() { if let item { configure(item, scene.nodes[index]) } }
+        let nodes = scene.nodes
+        for index in nodes.indices { configure(items[index], nodes[index].properties, nodes[index].placement) }
         prepareKinds()
         makeControllers()
         install()
     }
 
     private mutating func makeItems() {
-        items.reserveCapacity(scene.nodes.count)
-        names.reserveCapacity(items: scene.nodes.count, constraints: scene.constraints.count)
-        for index in scene.nodes.indices {
-            let id = scene.nodes[index].id
-            let item = index == 0 ? root : Item(id, kind: kinds[scene.nodes[index].kind]?.isGuide ?? false ? .guide : .view)
-            items[id] = item
-            names.add(node: item, id)
+        let nodes = scene.nodes
+        items.reserveCapacity(nodes.count)
+        names.reserveCapacity(items: nodes.count, constraints: scene.constraints.count)
+        for index in nodes.indices {
+            let item = index == 0 ? root : Item(nodes[index].id, kind: kinds.isGuide(nodes[index].kind) ? .guide : .view)
+            items.append(item)
+            names.add(node: item, nodes[index].id)
         }
-        for index in scene.nodes.indices.dropFirst() {
-            guard let item = items[scene.nodes[index].id], let parent = scene.nodes[index].parent else { continue }
+        for index in nodes.indices.dropFirst() {
+            guard let parent = nodes[index].parent else { continue }
             do throws(TreeError) {
-                try (items[parent] ?? root).add(item)
+                try (item(parent) ?? root).add(items[index])
             } catch {
-                problems.append(SceneProblem(object: scene.nodes[index].id, message: "\(error)", source: scene.nodes[index].source))
+                problems.append(SceneProblem(object: nodes[index].id, message: "\(error)", source: nodes[index].source))
             }
         }
     }
+
+    /// The item of a node; nil if the scene has no node of that id.
+    func item(_ id: String) -> Item? { nodeIndices[id].map { items[$0] } }
 
     /// Notes where each node is. One whose id another node before it has is left out.
     private mutating func findNodes() {
@@ -89,15 +93,14 @@ struct SceneBuilder {
         return Dictionary(nodes.indices.lazy.map { (nodes[$0].id, $0) }) { first, _ in first }
     }
 
-    private func configure(_ item: Item, _ node: Node) {
-        let properties = node.properties
-        if let margins = properties[.margins] { item.margins = canvas == nil ? rowMargins(margins, node) : margins }
+    private func configure(_ item: Item, _ properties: Properties, _ placement: Node.Placement) {
+        if let margins = properties[.margins] { item.margins = canvas == nil ? rowMargins(margins, properties) : margins }
         item.preservesParentMargins = properties[.preservesSuperviewLayoutMargins] ?? false
         item.marginsIncludeSafeArea = properties[.insetsLayoutMarginsFromSafeArea] ?? true
         // A canvas shows an activity indicator that is hidden only while it is stopped.
         item.isHidden = properties[.hidden] ?? false && !(canvas != nil && properties[.hidesWhenStopped] ?? false)
         if let rightToLeft = properties[.rightToLeft] { item.direction = rightToLeft ? .rightToLeft : .leftToRight }
-        if case .frame(let frame, let mask, let parentSize) = node.placement, item !== root {
+        if case .frame(let frame, let mask, let parentSize) = placement, item !== root {
             // A frame that was made for an unknown size of the parent stays as it is.
             item.autoresizing = scene.canvas != nil && parentSize == nil ? [] : mask
             item.setFrame(frame, inParentOfSize: parentSize)  // last, because a new mask discards the size that the frame was made for
@@ -105,8 +108,8 @@ struct SceneBuilder {
     }
 
     /// The margins of a row's content on another device than it was drawn on (CE-1). The side of an accessory has the same everywhere.
-    private func rowMargins(_ drawn: Insets, _ node: Node) -> Insets {
-        guard node.properties[.hasDeviceMargins] == true, screen.idiom == .phone else { return drawn }
+    private func rowMargins(_ drawn: Insets, _ properties: Properties) -> Insets {
+        guard properties[.hasDeviceMargins] == true, screen.idiom == .phone else { return drawn }
         var margins = drawn
         let device = CellMetrics(era: screen.era, width: screen.size.width).margins()
         margins.left = device.left
@@ -122,20 +125,22 @@ struct SceneBuilder {
     }
 
     private mutating func prepareKinds() {
-        let traits = traits
-        let items = items
+        let traits = traits, nodes = scene.nodes, items = items, indices = nodeIndices
         var notes: [Note] = []
-        for (index, item) in itemsOfNodes.enumerated() {
-            guard let item else { continue }
-            let node = scene.nodes[index]
-            if kinds[node.kind] == nil { notes.append(kinds.unknown(node)) }
-            kinds[node.kind]?.prepare(
-                KindContext(
-                    node: node, item: item, traits: traits, isCanvas: scene.canvas != nil,
-                    fonts: fonts, find: { items[$0] },
-                    note: { notes.append(Note($0, object: node.id, line: node.source?.start.line)) }))
-            if let insets = node.properties[.alignmentRectInsets] { item.alignmentInsets = insets }
-            setSizes(item, node)
+        for index in nodes.indices {
+            if let kind = kinds[nodes[index].kind] {
+                kind.prepare(
+                    KindContext(
+                        nodes: nodes, index: index, item: items[index], traits: traits, isCanvas: scene.canvas != nil, fonts: fonts,
+                        find: { indices[$0].map { items[$0] } },
+                        note: { notes.append(Note($0, object: nodes[index].id, line: nodes[index].source?.start.line)) }))
+            } else {
+                notes.append(kinds.unknown(nodes[index]))
+                unknownKinds.append(nodes[index].id)
+            }
+            if let insets = nodes[index].properties[.alignmentRectInsets] { items[index].alignmentInsets = insets }
+            setPriorities(index)
+            setSize(index)
         }
         for name in scene.fontNames where fonts.isUnknown(name) {
             notes.append(Note("the font \"\(name)\" was not found: its texts are measured as if in the system font, which is a guess"))
@@ -145,17 +150,24 @@ struct SceneBuilder {
 
     var fonts: SceneFonts { SceneFonts(era: environment.textEra, library: environment.fonts) }
 
-    /// Sets the content size and priorities of an item. A node's own values override those of its kind.
-    private mutating func setSizes(_ item: Item, _ node: Node) {
+    /// Sets the priorities that a node gives its item in place of its kind's.
+    private mutating func setPriorities(_ index: Int) {
+        let item = items[index], hugging = scene.nodes[index].hugging, resistance = scene.nodes[index].resistance
         do throws(ConstraintError) {
-            if let value = node.hugging.horizontal { try item.setHugging(Priority(value), for: .horizontal) }
-            if let value = node.hugging.vertical { try item.setHugging(Priority(value), for: .vertical) }
-            if let value = node.resistance.horizontal { try item.setResistance(Priority(value), for: .horizontal) }
-            if let value = node.resistance.vertical { try item.setResistance(Priority(value), for: .vertical) }
+            if let value = hugging.horizontal { try item.setHugging(Priority(value), for: .horizontal) }
+            if let value = hugging.vertical { try item.setHugging(Priority(value), for: .vertical) }
+            if let value = resistance.horizontal { try item.setResistance(Priority(value), for: .horizontal) }
+            if let value = resistance.vertical { try item.setResistance(Priority(value), for: .vertical) }
         } catch {
-            problems.append(SceneProblem(object: node.id, message: error.exception.reason, source: node.source))
+            problems.append(
+                SceneProblem(object: scene.nodes[index].id, message: error.exception.reason, source: scene.nodes[index].source))
         }
-        guard let given = node.contentSize ?? storedSize(item, node) ?? emptyLabelSize(item, node) else { return }
+    }
+
+    /// Sets the content size that a node gives its item in place of its kind's.
+    private func setSize(_ index: Int) {
+        guard let given = scene.nodes[index].contentSize ?? storedSize(index) ?? emptyLabelSize(index) else { return }
+        let item = items[index]
         // The baselines are still those of the content that is shown.
         let measured = item.behavior?.contentSize(of: item, width: given.width) ?? .none
         var size = ContentSize(

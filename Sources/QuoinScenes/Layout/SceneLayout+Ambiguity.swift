@@ -14,7 +14,7 @@ struct AmbiguousDimensions {
     private(set) var byItem: [ObjectIdentifier: Set<Layout.Dimension>] = [:]
 
     subscript(item: Item) -> [Layout.Dimension] {
-        guard let open = byItem[ObjectIdentifier(item)] else { return [] }
+        guard !byItem.isEmpty, let open = byItem[ObjectIdentifier(item)] else { return [] }
         return Layout.Dimension.allCases.filter(open.contains)
     }
 
@@ -46,7 +46,7 @@ extension SceneLayout {
             for item in measured.inPlace { found.add(measured.all[item], of: item) }
         }
         if let bare = try dimensionsWithoutDesignTimeSizes() {
-            for item in items.values where undetermined[item].isEmpty { found.add(bare[item], of: item) }
+            for item in items where undetermined[item].isEmpty { found.add(bare[item], of: item) }
         }
         for item in loose { found.add([.height], of: item) }
         for (item, dimensions) in try dimensionsMarked(canvas.ambiguityMarks) { found.add(dimensions, of: item) }
@@ -62,19 +62,19 @@ extension SceneLayout {
     /// file has them: elsewhere the sizes are not those that the editor measured. Nil if sizes are measured anyway, or nothing differs.
     private func dimensionsWithMeasuredSizes() throws(LayoutError) -> (all: AmbiguousDimensions, inPlace: [Item])? {
         guard sizes == .stored else { return nil }
-        let contents = scene.nodes.compactMap { $0.contentSize == nil ? items[$0.id] : nil }
+        let contents = items.indices.compactMap { scene.nodes[$0].contentSize == nil ? items[$0] : nil }
             .filter { $0.fixedContentSize != nil && $0.behavior != nil }
         guard contents.contains(where: isHeldByStoredSize) else { return nil }
         let stored = contents.map(\.fixedContentSize)
         defer { for (item, size) in zip(contents, stored) { item.fixedContentSize = size } }
         for item in contents { item.fixedContentSize = nil }
         let all = try undeterminedDimensions()
-        return (all, items.values.filter { !all[$0].isEmpty && isWhereStored($0) })
+        return (all, items.filter { !all[$0].isEmpty && isWhereStored($0) })
     }
 
     /// The dimensions that are open without the sizes that the canvas gives to plain views in stack views (F31); nil if it gives none.
     private func dimensionsWithoutDesignTimeSizes() throws(LayoutError) -> AmbiguousDimensions? {
-        let stacks = items.values.compactMap { item in
+        let stacks = items.compactMap { item in
             (item.behavior as? StackView).flatMap { $0.policy.givesDesignTimeSizes && $0.hasPlainViews(in: item) ? $0 : nil }
         }
         if stacks.isEmpty { return nil }
@@ -96,7 +96,7 @@ extension SceneLayout {
 
     /// Whether an item has the frame that the file stores.
     func isWhereStored(_ item: Item) -> Bool {
-        guard let stored = nodeIndices[names.name(item)].flatMap({ scene.nodes[$0].stored?.frame }) else { return false }
+        guard let stored = names.node(of: item).flatMap({ scene.nodes[$0].stored?.frame }) else { return false }
         return !stored.differs(from: item.frame, by: 0.51)
     }
 }

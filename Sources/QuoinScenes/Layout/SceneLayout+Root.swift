@@ -27,7 +27,7 @@ extension SceneLayout {
     }
 
     private var effectViews: Set<ObjectIdentifier> {
-        Set(scene.nodes.lazy.filter { $0.element == "visualEffectView" }.compactMap { self.items[$0.id].map { ObjectIdentifier($0) } })
+        Set(items.indices.lazy.filter { self.scene.nodes[$0].element == "visualEffectView" }.map { ObjectIdentifier(self.items[$0]) })
     }
 
     /// The frame at which the root is shown.

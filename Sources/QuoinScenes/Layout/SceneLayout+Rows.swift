@@ -13,9 +13,10 @@ extension SceneLayout {
     func settleRows() throws(LayoutError) {
         var isChanged = false
         for index in scene.nodes.indices {
-            guard let margins = scene.nodes[index].properties[.marginsBelowTable], let content = itemsOfNodes[index],
-                let row = content.parent, let table = row.parent, row.frame.y >= table.frame.height
+            guard let margins = scene.nodes[index].properties[.marginsBelowTable], let row = items[index].parent,
+                let table = row.parent, row.frame.y >= table.frame.height
             else { continue }
+            let content = items[index]
             content.margins = margins
             content.preservesParentMargins = false
             isChanged = true
@@ -31,12 +32,13 @@ extension SceneLayout {
     /// editor: those that are drawn higher than their constraints allow (F69), and those that give up their height (F80).
     var looseRows: [Item] {
         guard scene.canvas != nil else { return [] }
-        var found = scene.nodes.indices.compactMap { scene.nodes[$0].properties[.hasOpenHeight] == true ? itemsOfNodes[$0] : nil }
-        for node in contradictedRows {
-            guard let item = items[node.id], case .frame(let drawn, _, _) = node.placement,
+        var found = items.indices.filter { scene.nodes[$0].properties[.hasOpenHeight] == true }.map { items[$0] }
+        for index in contradictedRows {
+            let item = items[index]
+            guard case .frame(let drawn, _, _) = scene.nodes[index].placement,
                 contradictions.contains(where: { $0.holdsHeight(of: item) })
             else { continue }
-            if node.properties[.givesUpHeight] == true || isDrawnHigher(item, than: drawn) { found.append(item) }
+            if scene.nodes[index].properties[.givesUpHeight] == true || isDrawnHigher(item, than: drawn) { found.append(item) }
         }
         return found
     }
@@ -46,12 +48,11 @@ extension SceneLayout {
         return fitting.height + 0.999 < drawn.height
     }
 
-    /// The contents of table rows whose size contradicts the views in them.
-    var contradictedRows: [Node] {
+    /// The contents of table rows whose size contradicts the views in them, by the positions of their nodes.
+    var contradictedRows: [Int] {
         guard scene.canvas != nil, !contradictions.isEmpty else { return [] }
-        return scene.nodes.filter { node in
-            guard node.element == "tableViewCellContentView", let item = items[node.id] else { return false }
-            return contradictions.contains { $0.holds(item) }
+        return items.indices.filter { index in
+            scene.nodes[index].element == "tableViewCellContentView" && contradictions.contains { $0.holds(items[index]) }
         }
     }
 }

@@ -36,9 +36,8 @@ public final class SceneLayout {
     /// The guesses that the result depends on: the scene's own notes and those of its kinds.
     public let notes: [Note]
     let names: ItemNames
-    let items: [String: Item]
-    /// The items of the scene's nodes, in their order; nil where a node has none.
-    let itemsOfNodes: [Item?]
+    /// The items of the scene's nodes, in their order.
+    let items: [Item]
     /// The positions of the nodes in the scene, by their ids.
     let nodeIndices: [String: Int]
     let placement: Rect
@@ -79,14 +78,13 @@ public final class SceneLayout {
         problems = builder.problems
         notes = prepared.notes + builder.notes
         items = builder.items
-        itemsOfNodes = builder.itemsOfNodes
         nodeIndices = builder.nodeIndices
         names = builder.names
         placement = builder.placement
         traits = builder.traits
         fonts = SceneFonts(era: prepared.environment.textEra, library: prepared.environment.fonts)
         self.sizes = sizes
-        unknownKinds = builder.scene.nodes.lazy.filter { kinds[$0.kind] == nil }.map(\.id)
+        unknownKinds = builder.unknownKinds
         layout = try Layout(
             root: builder.root, width: placement.width, height: placement.height, solver: solver, environment: builder.system)
         controllers = builder.controllers
@@ -113,7 +111,7 @@ public final class SceneLayout {
     public let controllers: [Controller]
 
     /// Returns the item of a node by its id; nil if there is no such node, or it is not installed.
-    public func item(_ id: String) -> Item? { items[id] }
+    public func item(_ id: String) -> Item? { nodeIndices[id].map { items[$0] } }
 
     /// Lays out again after a change to the items, and returns what moved.
     @discardableResult

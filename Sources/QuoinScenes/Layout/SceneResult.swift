@@ -76,7 +76,7 @@ public struct SceneResult: Sendable {
     ) throws(LayoutError) {
         let scene = laidOut.scene
         id = scene.id
-        root = scene.root?.id
+        root = scene.nodes.first?.id
         size = scene.canvas?.keepsSize == true ? laidOut.placement.size : laidOut.screen.size
         safeArea = laidOut.layout.root.safeArea
         device = scene.environment.device
@@ -84,7 +84,8 @@ public struct SceneResult: Sendable {
         orientation = laidOut.screen.orientation
         era = laidOut.screen.era
         self.solver = solver.name
-        views = try stopwatch.timing(.ambiguity) { () throws(LayoutError) in try laidOut.views() }
+        let placed = try stopwatch.timing(.ambiguity) { () throws(LayoutError) in try laidOut.placedViews() }
+        views = placed.views
         idleViews = laidOut.idleViews()
         constraints = wantsConstraints ? laidOut.constraints() : nil
         conflicts = laidOut.conflicts()
@@ -96,7 +97,7 @@ public struct SceneResult: Sendable {
             rounds: laidOut.report.rounds,
             variables: counts.variables, rows: counts.rows, classes: counts.classes, kernelRows: counts.kernelRows)
         guard wantsDoubts else { return }
-        let doubts = try stopwatch.timing(.trust) { () throws(LayoutError) in try laidOut.doubtsInOrder(views) }
+        let doubts = try stopwatch.timing(.trust) { () throws(LayoutError) in try laidOut.doubts(in: placed) }
         for index in views.indices { views[index].doubts = doubts[index] }
     }
 }
