@@ -35,6 +35,15 @@ bool memory_open(memory *out, const quoin_allocator *host) {
     return true;
 }
 
+static void *keep_block(void *context, void *block, size_t old_size, size_t new_size) {
+    (void)context, (void)block, (void)old_size, (void)new_size;
+    return NULL;
+}
+
+void memory_abandon(memory *abandoned) {
+    if (abandoned->arena) abandoned->allocator.resize = keep_block;
+}
+
 void memory_close(memory *closed) {
     if (closed->arena) arena_close(closed->arena);
     closed->arena = NULL;

@@ -18,6 +18,8 @@ typedef struct memory {
 /* Opens the memory. Without an allocator of the host (NULL) it is an arena, or plain malloc under a sanitizer, which watches
  * every block. */
 bool memory_open(memory *out, const quoin_allocator *host);
+/* Announces that the memory will be closed: blocks of an arena, which is freed as a whole, need not be given back from then on. */
+void memory_abandon(memory *abandoned);
 void memory_close(memory *closed);
 quoin_allocator memory_plain(void);
 

@@ -46,6 +46,7 @@ void quoin_tag_handles(quoin_solver *solver) {
 void quoin_destroy(quoin_solver *solver) {
     if (!solver) return;
     memory *to = &solver->memory;
+    memory_abandon(to);
     native_release(solver);
     slots_release(to, &solver->variable_slots);
     slots_release(to, &solver->row_slots);
