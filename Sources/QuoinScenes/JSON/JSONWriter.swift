@@ -22,12 +22,12 @@ package struct JSONWriter: Sendable {
 
     /// Writes an object, whose members the closure writes.
     package mutating func object(expanded: Bool = false, _ members: (inout JSONWriter) -> Void) {
-        surround(with: "{", and: "}", isExpanded: expanded, body: members)
+        surround(with: UInt8(ascii: "{"), and: UInt8(ascii: "}"), isExpanded: expanded, body: members)
     }
 
     /// Writes a list; the closure calls ``element(_:)`` for each of its elements.
     package mutating func list(expanded: Bool = false, _ elements: (inout JSONWriter) -> Void) {
-        surround(with: "[", and: "]", isExpanded: expanded, body: elements)
+        surround(with: UInt8(ascii: "["), and: UInt8(ascii: "]"), isExpanded: expanded, body: elements)
     }
 
     /// Writes an element of a list.
@@ -41,7 +41,8 @@ package struct JSONWriter: Sendable {
         separate()
         bytes.append(UInt8(ascii: "\""))
         write(name)
-        write("\": ")
+        bytes.append(UInt8(ascii: "\""))
+        colon()
         value(&self)
     }
 
@@ -57,31 +58,31 @@ package struct JSONWriter: Sendable {
     package mutating func member(named name: String, _ value: (inout JSONWriter) -> Void) {
         separate()
         string(name)
-        write(": ")
+        colon()
         value(&self)
     }
 
     /// Writes a list of four numbers on one line.
     package mutating func list(_ first: Double, _ second: Double, _ third: Double, _ fourth: Double) {
-        write("[")
+        bytes.append(UInt8(ascii: "["))
         number(first)
-        write(", ")
+        comma()
         number(second)
-        write(", ")
+        comma()
         number(third)
-        write(", ")
+        comma()
         number(fourth)
-        write("]")
+        bytes.append(UInt8(ascii: "]"))
     }
 
     /// Writes a list of numbers on one line.
     package mutating func list(_ numbers: [Double]) {
-        write("[")
+        bytes.append(UInt8(ascii: "["))
         for (index, value) in numbers.enumerated() {
-            if index > 0 { write(", ") }
+            if index > 0 { comma() }
             number(value)
         }
-        write("]")
+        bytes.append(UInt8(ascii: "]"))
     }
 
     /// Writes a list of strings on one line.
@@ -157,26 +158,42 @@ package struct JSONWriter: Sendable {
     }
 
     private mutating func surround(
-        with opening: StaticString, and closing: StaticString, isExpanded: Bool, body: (inout JSONWriter) -> Void
+        with opening: UInt8, and closing: UInt8, isExpanded: Bool, body: (inout JSONWriter) -> Void
     ) {
-        write(opening)
+        bytes.append(opening)
         open.append((isExpanded, true))
         indentation += 1
         body(&self)
         indentation -= 1
         if let closed = open.popLast(), closed.isExpanded, !closed.isEmpty { newLine() }
-        write(closing)
+        bytes.append(closing)
+    }
+
+    // Appending two bytes one by one costs a tenth of appending a text of two.
+
+    private mutating func comma() {
+        bytes.append(UInt8(ascii: ","))
+        bytes.append(UInt8(ascii: " "))
+    }
+
+    private mutating func colon() {
+        bytes.append(UInt8(ascii: ":"))
+        bytes.append(UInt8(ascii: " "))
     }
 
     private mutating func separate() {
         guard let last = open.indices.last else { return }
-        if !open[last].isEmpty { write(open[last].isExpanded ? "," : ", ") }
+        if open[last].isExpanded {
+            if !open[last].isEmpty { bytes.append(UInt8(ascii: ",")) }
+            newLine()
+        } else if !open[last].isEmpty {
+            comma()
+        }
         open[last].isEmpty = false
-        if open[last].isExpanded { newLine() }
     }
 
     private mutating func newLine() {
-        write("\n")
+        bytes.append(UInt8(ascii: "\n"))
         for _ in 0..<indentation { bytes.append(UInt8(ascii: " ")) }
     }
 }
