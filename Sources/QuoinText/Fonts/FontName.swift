@@ -7,11 +7,12 @@ struct FontName {
     init(_ name: String) {
         let system = ".AppleSystemUIFont"
         let isSystem = name.hasPrefix(system)
-        let parts = name.utf8.split(separator: UInt8(ascii: "-"), maxSplits: 1).map { Substring($0) }
-        let stem = isSystem ? system : parts.first.map(String.init) ?? name
-        let face = isSystem ? name.dropFirst(system.count).lowercased() : parts.count > 1 ? parts[1].lowercased() : ""
+        let body = name.utf8.drop { $0 == FontName.hyphen }
+        let first = body.prefix { $0 != FontName.hyphen }
+        let stem = isSystem ? system : first.isEmpty ? name : String(Substring(first))
+        let face = isSystem ? name.dropFirst(system.count).lowercased() : Substring(body.dropFirst(first.count + 1)).lowercased()
         weight = face.isEmpty ? .regular : FontName.weights.first { face.hasPrefix($0.0) }?.1 ?? .regular
-        isItalic = face.hasSuffix("italic") || face.hasSuffix("oblique") || face.hasSuffix("it")
+        isItalic = !face.isEmpty && (face.hasSuffix("italic") || face.hasSuffix("oblique") || face.hasSuffix("it"))
         switch stem {
         case "HelveticaNeue", ".HelveticaNeueInterface": family = .helveticaNeue
         case ".AppleSystemUIFont", ".SFUI", ".SFUIText", ".SFUIDisplay", "SFUIText", "SFUIDisplay", "SFProText", "SFProDisplay":
@@ -20,8 +21,10 @@ struct FontName {
         }
     }
 
+    private static let hyphen = UInt8(ascii: "-")
+
     /// The first part of a PostScript name, which faces of a family share.
-    static func stem(_ name: String) -> String { String(Substring(name.utf8.prefix { $0 != UInt8(ascii: "-") })) }
+    static func stem(_ name: String) -> String { String(Substring(name.utf8.prefix { $0 != hyphen })) }
 
     /// Longer spellings first: "ultralight" before "light", "semibold" before "bold".
     private static let weights: [(String, FontWeight)] = [

@@ -38,7 +38,7 @@ extension Command {
     private func isForDefault(_ word: String) -> Bool {
         if word == "-" { return true }
         if word.hasPrefix("-") { return !["--help", "-h", "--version"].contains(word) }
-        return word.contains(".") || word.contains("/") || System.entry(word).kind != .missing
+        return word.contains(".") || word.contains("/") || System.kind(word) != .missing
     }
 
     /// `help`, `help SUB`, `help --manual`

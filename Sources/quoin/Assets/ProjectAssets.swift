@@ -102,7 +102,8 @@ struct AssetIndex: Sendable {
     init(_ folder: String) {
         var waiting = [(path: folder, depth: 0, prefix: nil as String?)]
         while let next = waiting.popLast(), count < AssetIndex.limit {
-            for member in (try? System.sortedContents(of: next.path)) ?? [] where !AssetIndex.skipped.contains(member.name) {
+            let first = waiting.count
+            for member in (try? System.contents(of: next.path)) ?? [] where !AssetIndex.skipped.contains(member.name) {
                 count += 1
                 let name = member.name, ending = AssetIndex.ending(name)
                 let path = (next.path == "/" ? "" : next.path) + "/" + name
@@ -118,6 +119,8 @@ struct AssetIndex: Sendable {
                     waiting.append((path, next.depth + 1, nil))
                 }
             }
+            // The order counts for what is beyond the limit.
+            if waiting.count - first > 1 { waiting[first...].sort { $0.path.isBefore($1.path) } }
         }
     }
 

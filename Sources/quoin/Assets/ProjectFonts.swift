@@ -37,7 +37,7 @@ final class ProjectFonts: Sendable {
 
     init(_ invocation: Invocation, configuration: String? = nil, isQuiet: Bool = false) throws(UsageError) {
         named = invocation.repeated["fonts", default: []].map { PathName.absolute($0, in: System.currentFolder) }
-        for (path, word) in zip(named, invocation.repeated["fonts", default: []]) where System.entry(path).kind == .missing {
+        for (path, word) in zip(named, invocation.repeated["fonts", default: []]) where System.kind(path) == .missing {
             throw UsageError(message: "--fonts: \"\(word)\" does not exist")
         }
         self.configuration = configuration.map { PathName.absolute($0, in: System.currentFolder) }
@@ -86,7 +86,7 @@ final class ProjectFonts: Sendable {
 
     private static func files(in place: String, _ state: inout State) -> [String] {
         if let known = state.files[place] { return known }
-        let found = System.entry(place).kind == .file ? [place] : AssetIndex(place).fonts.sorted()
+        let found = System.kind(place) == .file ? [place] : AssetIndex(place).fonts.sorted()
         state.files[place] = found
         return found
     }
@@ -97,7 +97,7 @@ final class ProjectFonts: Sendable {
         var path = configuration
         while path == nil {
             let file = (ancestor == "/" ? "" : ancestor) + "/" + Configuration.fileName
-            if System.entry(file).kind == .file { path = file }
+            if System.kind(file) == .file { path = file }
             if ancestor == "/" { break }
             ancestor = PathName.folder(of: ancestor)
         }

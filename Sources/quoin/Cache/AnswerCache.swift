@@ -27,8 +27,8 @@ struct AnswerCache: Sendable {
     init(_ folder: String) throws(FileError) {
         self.folder = folder
         let tag = folder + "/CACHEDIR.TAG"
-        if System.entry(folder).kind != .missing {
-            if System.entry(tag).kind == .file, try System.read(tag) == Array(AnswerCache.tag.utf8) { return }
+        if System.kind(folder) != .missing {
+            if System.kind(tag) == .file, try System.read(tag) == Array(AnswerCache.tag.utf8) { return }
             let names = try System.names(in: folder)
             // A run that makes the folder at the same time has come so far.
             guard names.allSatisfy({ $0 == ".gitignore" || $0.hasPrefix(AnswerCache.draftPrefix) }) else {

@@ -47,7 +47,7 @@ struct DiffInputs {
     }
 
     private static func kind(_ path: String) throws(UsageError) -> System.Entry {
-        let kind = System.entry(path).kind
+        let kind = System.kind(path)
         if path != "-", kind == .missing { throw UsageError(message: "\"\(path)\" does not exist") }
         return kind
     }
@@ -150,7 +150,7 @@ struct GitRange {
             return
         }
         old = try git.commit(revision)
-        if let word = words.first, System.entry(word).kind == .missing, !git.knows(word, in: [old]) {
+        if let word = words.first, System.kind(word) == .missing, !git.knows(word, in: [old]) {
             do throws(GitError) {
                 new = try git.commit(word)
             } catch {
@@ -162,7 +162,7 @@ struct GitRange {
             new = nil
             paths = words
         }
-        for path in paths where System.entry(path).kind == .missing && !git.knows(path, in: [old, new].compactMap { $0 }) {
+        for path in paths where System.kind(path) == .missing && !git.knows(path, in: [old, new].compactMap { $0 }) {
             throw GitError("\"\(path)\" does not exist, neither now nor in the commits that are compared")
         }
     }

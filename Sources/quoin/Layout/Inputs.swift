@@ -22,7 +22,7 @@ struct Inputs {
         for path in paths {
             if path == "-" {
                 files.append(File(path: path, name: assumedName ?? path))
-            } else if System.entry(path).kind == .folder {
+            } else if System.kind(path) == .folder {
                 visited = []
                 search(path)
             } else {

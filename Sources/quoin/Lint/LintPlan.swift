@@ -79,7 +79,7 @@ struct LintPlan {
         guard let path = settings.baseline else { return nil }
         let folder = PathName.folder(of: settings.absolute(path))
         return try Baseline(bytes(path, what: "baseline"), path: path)
-            .following { System.entry(PathName.absolute($0, in: folder)).kind != .missing }
+            .following { System.kind(PathName.absolute($0, in: folder)) != .missing }
     }
 
     /// The files that changed since a revision and are still there; nil where git cannot tell, which is said. A file that is named and
@@ -146,7 +146,7 @@ extension LintPlan {
             }
             missing.append(ancestor)
             let file = (ancestor == "/" ? "" : ancestor) + "/" + Configuration.fileName
-            if System.entry(file).kind == .file {
+            if System.kind(file) == .file {
                 found = read(file, ancestor)
                 break
             }
@@ -184,7 +184,7 @@ extension LintPlan {
     private mutating func repository(_ folder: String) -> String {
         if let known = repositories[folder] { return known }
         var ancestor = folder
-        while ancestor != "/", System.entry(ancestor + "/.git").kind == .missing { ancestor = PathName.folder(of: ancestor) }
+        while ancestor != "/", System.kind(ancestor + "/.git") == .missing { ancestor = PathName.folder(of: ancestor) }
         let found = ancestor == "/" ? settings.currentFolder : ancestor
         repositories[folder] = found
         return found

@@ -19,18 +19,29 @@ struct FileError: Error {
 }
 
 enum System {
-    enum Entry { case file, folder, other, missing }
+    enum Entry {
+        case file, folder, other, missing
+
+        fileprivate init(_ status: stat) {
+            switch status.st_mode & S_IFMT {
+            case S_IFDIR: self = .folder
+            case S_IFREG: self = .file
+            default: self = .other
+            }
+        }
+    }
 
     /// The kind of file at a path, links followed.
+    static func kind(_ path: String) -> Entry {
+        var status = stat()
+        return stat(path, &status) == 0 ? Entry(status) : .missing
+    }
+
+    /// The kind of file at a path, links followed, and a text that all paths to it share.
     static func entry(_ path: String) -> (kind: Entry, identity: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return (.missing, "") }
-        let identity = "\(status.st_dev):\(status.st_ino)"
-        switch status.st_mode & S_IFMT {
-        case S_IFDIR: return (.folder, identity)
-        case S_IFREG: return (.file, identity)
-        default: return (.other, identity)
-        }
+        return (Entry(status), "\(status.st_dev):\(status.st_ino)")
     }
 
     /// A text that changes with a file: its size and when it was changed; empty if there is none.
@@ -52,7 +63,7 @@ enum System {
         defer { if path != "-" { close(descriptor) } }
         let tooLarge = FileError("larger than \(limit >> 20) MB")
         var status = stat()
-        let size = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
+        let size = fstat(descriptor, &status) == 0 && Entry(status) == .file ? Int(status.st_size) : 0
         guard size <= limit else { throw tooLarge }
         var bytes: [UInt8] = []
         while true {
@@ -65,19 +76,15 @@ enum System {
                 if count < 0 { (count, failure) = (0, errno) }
             }
             if let failure { throw FileError(number: failure) }
-            if part.isEmpty { return bytes }
             if bytes.isEmpty { bytes = part } else { bytes += part }
             guard bytes.count <= limit else { throw tooLarge }
+            // A file that was as long as announced has ended where less came than was asked for.
+            if part.isEmpty || size > 0 && bytes.count == size && part.count < room { return bytes }
         }
     }
 
     /// The names in a folder, sorted by their bytes.
     static func names(in folder: String) throws(FileError) -> [String] { try contents(of: folder).map(\.name).sorted { $0.isBefore($1) } }
-
-    /// What is in a folder, sorted by the bytes of its names.
-    static func sortedContents(of folder: String) throws(FileError) -> [FolderMember] {
-        try contents(of: folder).sorted { $0.name.isBefore($1.name) }
-    }
 
     /// What is in a folder, in the order of the file system.
     static func contents(of folder: String) throws(FileError) -> [FolderMember] {
@@ -105,7 +112,7 @@ enum System {
             switch type {
             case Int32(DT_DIR): true
             case Int32(DT_REG): false
-            default: System.entry(path).kind == .folder
+            default: System.kind(path) == .folder
             }
         }
     }
@@ -241,7 +248,7 @@ private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
 extension String {
     /// Whether its bytes come before those of another text.
-    fileprivate func isBefore(_ other: String) -> Bool {
+    func isBefore(_ other: String) -> Bool {
         var one = self, two = other
         return one.withUTF8 { one in two.withUTF8 { two in one.lexicographicallyPrecedes(two) } }
     }
