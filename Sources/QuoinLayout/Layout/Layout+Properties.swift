@@ -61,6 +61,18 @@ extension Layout {
         return items.map { storedEnvironment.insets(of: $0, known: &known) }
     }
 
+    /// Returns the effective safe areas and margins of the items of a tree. Parents precede their children, which say where they are.
+    package func insets(ofTree items: [(item: Item, parent: Int?)]) -> [InsetSet] {
+        let environment = storedEnvironment
+        guard insets.hasSources else { return items.map { environment.insetsAlone($0.item) } }
+        var found: [InsetSet] = []
+        found.reserveCapacity(items.count)
+        for (item, parent) in items {
+            found.append(environment.insets(of: item, parentInsets: parent.map { found[$0] } ?? InsetSet()))
+        }
+        return found
+    }
+
     /// Whether anything in the tree has a safe area, or preserves its parent's margins: otherwise margins are as set.
     package var hasInsetSources: Bool { insets.hasSources }
     /// A number that changes whenever insets may have changed though no frame has.

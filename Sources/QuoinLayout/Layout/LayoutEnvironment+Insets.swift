@@ -33,11 +33,11 @@ extension LayoutEnvironment {
     /// Whether any item of the layout has insets of its own, which others may inherit.
     private func dependOnAncestors(_ item: Item) -> Bool { item.layout?.insets.hasSources ?? true }
 
-    private func insetsAlone(_ item: Item) -> InsetSet {
+    func insetsAlone(_ item: Item) -> InsetSet {
         InsetSet(margins: margins(of: item, safeArea: .zero, reaching: .zero), safeArea: .zero)
     }
 
-    private func insets(of item: Item, parentInsets: InsetSet) -> InsetSet {
+    func insets(of item: Item, parentInsets: InsetSet) -> InsetSet {
         var frame = item.frame
         let parentSize = item.parent?.frame.size ?? .zero
         if let above = item.parent, above.hasContentArea {

@@ -87,7 +87,7 @@ extension SceneLayout {
         var found = PlacedViews(capacity: items.count)
         var visits: [Visit] = []
         visits.reserveCapacity(items.count)
-        for ((item, above), insets) in zip(items, layout.insets(of: items.map(\.item))) {
+        for ((item, above), insets) in zip(items, layout.insets(ofTree: items)) {
             let outer = above.map { visits[$0] }
             var visit = Visit(origin: windowOrigin(of: item, in: outer?.origin))
             defer { visits.append(visit) }
