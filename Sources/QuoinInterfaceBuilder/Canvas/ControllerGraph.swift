@@ -47,6 +47,7 @@ struct ControllerGraph {
     /// The ways to a controller, or the one way that counts.
     func edges(to controller: XMLElement) -> [Edge] {
         let all = controller.id.flatMap { incoming[$0] } ?? []
+        if preferred.isEmpty { return all }
         let chosen = all.filter { preferred.contains($0.id) }
         return chosen.isEmpty ? all : chosen
     }
@@ -65,16 +66,15 @@ extension ControllerGraph.Edge {
 extension ControllerGraph {
     /// The first value that a controller or one that pushes it gives; breadth first, each controller once.
     func first<Value>(from controller: XMLElement, through follows: (Edge) -> Bool, _ value: (XMLElement, [Edge]) -> Value?) -> Value? {
-        var seen: Set<String> = []
-        var waiting = [controller]
+        var reached = [controller]
         var next = 0
-        while next < waiting.count {
-            let current = waiting[next]
+        while next < reached.count {
+            let current = reached[next], edges = edges(to: current)
             next += 1
-            guard seen.insert(current.id ?? "").inserted else { continue }
-            let edges = edges(to: current)
             if let value = value(current, edges) { return value }
-            waiting += edges.filter(follows).map(\.source)
+            for edge in edges where follows(edge) && !reached.contains(where: { $0.index == edge.source.index }) {
+                reached.append(edge.source)
+            }
         }
         return nil
     }

@@ -8,34 +8,36 @@ extension ViewReader {
         guard let list = element.child(.constraints) else { return }
         var owner = owner
         if let id = element.id, case .item(let item)? = references[id] { owner = item.node }
-        for child in list.children where child.isNamed(.constraint) {
-            if let constraint = constraint(child, owner: owner) { constraints.append(constraint) }
-        }
+        for child in list.children where child.isNamed(.constraint) { read(child, owner: owner, into: &constraints) }
     }
 
-    /// Reads a constraint (IB-30); nil for an item that is not in the scene, or an attribute that is unknown (F51).
-    private mutating func constraint(_ element: XMLElement, owner: String) -> SceneConstraint? {
-        guard let firstSide = side(element[.firstItem], attribute: element[.firstAttribute], owner: owner) else { return nil }
-        let second = element[.secondItem]
-        let secondSide = second.flatMap { side($0, attribute: element[.secondAttribute], owner: owner) }
-        if second != nil, secondSide == nil { return nil }
-        let relation: Relation =
-            switch element[.relation] {
-            case "lessThanOrEqual": .lessOrEqual
-            case "greaterThanOrEqual": .greaterOrEqual
-            default: .equal
-            }
-        var result = SceneConstraint(
-            item: firstSide.item, attribute: firstSide.attribute, relatedBy: relation, toItem: secondSide?.item,
-            attribute: secondSide?.attribute ?? .none,
-            multiplier: number(.multiplier, of: element, or: 1), constant: number(.constant, of: element, or: 0),
-            priority: number(.priority, of: element, or: 1000), id: element.id, identifier: element[.identifier])
-        result.isPlaceholder = element.flag(.placeholder) ?? false
-        result.isConnected = !head.connected.isEmpty && result.id.map { head.connected.contains($0) } ?? false
-        result.source = source(element)
-        if element.flag(.symbolic) == true { result.constant = symbolic(result.constant, first: firstSide, second: secondSide) }
-        readVariations(element, &result)
-        return result
+    /// Appends a constraint (IB-30), unless it names an item that is not in the scene, or an attribute that is unknown (F51).
+    private mutating func read(_ element: XMLElement, owner: String, into constraints: inout [SceneConstraint]) {
+        guard let first = side(element, .firstItem, .firstAttribute, owner: owner) else { return }
+        let second = element.value(of: .secondItem) == nil ? nil : side(element, .secondItem, .secondAttribute, owner: owner)
+        if second == nil, element.value(of: .secondItem) != nil { return }
+        constraints.append(
+            SceneConstraint(
+                item: first.item, attribute: first.attribute, relatedBy: relation(element), toItem: second?.item,
+                attribute: second?.attribute ?? .none, multiplier: number(.multiplier, of: element, or: 1),
+                constant: number(.constant, of: element, or: 0), priority: number(.priority, of: element, or: 1000), id: element.id,
+                identifier: element[.identifier]))
+        let index = constraints.count - 1
+        constraints[index].isPlaceholder = element.flag(.placeholder) ?? false
+        if !head.connected.isEmpty { constraints[index].isConnected = element.id.map { head.connected.contains($0) } ?? false }
+        constraints[index].source = source(element)
+        if element.flag(.symbolic) == true {
+            constraints[index].constant = symbolic(constraints[index].constant, first: first, second: second)
+        }
+        readVariations(element, &constraints[index])
+    }
+
+    private func relation(_ element: XMLElement) -> Relation {
+        switch element[.relation] {
+        case "lessThanOrEqual": .lessOrEqual
+        case "greaterThanOrEqual": .greaterOrEqual
+        default: .equal
+        }
     }
 
     /// The number in an attribute, or the standard one, with a note where the attribute holds something else.
@@ -54,9 +56,10 @@ extension ViewReader {
         var isEdgeGuide = false
     }
 
-    private func side(_ id: String?, attribute: String?, owner: String) -> ConstraintSide? {
-        guard let attribute = attribute.flatMap({ Attribute(named: $0) }) else { return nil }
-        guard let id else { return ConstraintSide(item: ItemReference(owner), attribute: attribute) }
+    /// A side by the names of the attributes that hold its item and its attribute; without an item it is that of the owner.
+    private func side(_ element: XMLElement, _ item: XMLName, _ attribute: XMLName, owner: String) -> ConstraintSide? {
+        guard let attribute = element[attribute].flatMap({ Attribute(named: $0) }) else { return nil }
+        guard let id = element[item] else { return ConstraintSide(item: ItemReference(owner), attribute: attribute) }
         switch references[id] {
         case .item(let item): return ConstraintSide(item: item, attribute: attribute)
         case .edgeGuide(let isTop): return edgeGuide(isTop: isTop, attribute)

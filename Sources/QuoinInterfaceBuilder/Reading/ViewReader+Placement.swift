@@ -4,26 +4,26 @@ import QuoinScenes
 // Who says where a view is: constraints, or the frame in the file.
 
 extension ViewReader {
-    mutating func place(_ node: inout Node, _ visit: Visit, rootFrame: Rect) {
+    /// Places a node, and returns its frame if the file decides it.
+    func place(_ node: inout Node, _ visit: Visit, rootFrame: Rect) -> Rect? {
         let element = visit.element
         guard let parent = visit.parent else {
             node.stored = storedLayout(element, rootFrame)
-            settledFrames[node.id] = rootFrame
-            return
+            return rootFrame
         }
-        let outer = settledFrames[parent.id]?.size
+        let outer = settledFrames[parent.index]?.size
         let frame = element.storedFrame(in: outer)
         node.stored = storedLayout(element, frame)
         if isConstrained(element, in: parent.element) {
             node.idleFrame = LibraryFrames.frame(element.name)
-            return
+            return nil
         }
         let settled =
             CellRules(head).frame(of: element, stored: frame, in: parent.element, outer: outer)
             ?? Rect(
                 x: 0, y: 0, width: outer?.width ?? 0, height: outer?.height ?? 0)
-        settledFrames[node.id] = settled
-        node.placement = placement(of: element, frame: settled, parent: parent, outer: outer)
+        node.placement = placement(of: element, frame: settled, in: parent.element, outer: outer)
+        return settled
     }
 
     private func storedLayout(_ element: XMLElement, _ frame: Rect?) -> Node.StoredLayout {
@@ -46,12 +46,12 @@ extension ViewReader {
     /// Rows are as wide as their table, content views follow their cell, the rest goes by its mask. What lies in a view that
     /// constraints size keeps its frame, because nothing says what size that was right for.
     private func placement(
-        of element: XMLElement, frame: Rect, parent: (element: XMLElement, id: String), outer: Size?
+        of element: XMLElement, frame: Rect, in parent: XMLElement, outer: Size?
     ) -> Node.Placement {
-        if parent.element.isNamed(.tableView), element.isTableRow {
+        if parent.isNamed(.tableView), element.isTableRow {
             return .frame(frame, [.width], parentSize: Size(width: frame.maxX + frame.x, height: frame.maxY))
         }
-        if element.key == "contentView" { return contentPlacement(of: element, frame: frame, parent: parent.element, outer: outer) }
+        if element.key == "contentView" { return contentPlacement(of: element, frame: frame, parent: parent, outer: outer) }
         return .frame(frame, element.autoresizing, parentSize: outer)
     }
 

@@ -25,7 +25,7 @@ extension ViewReader {
     /// The properties that all views have, and those of the kind.
     func properties(of element: XMLElement, parent: XMLElement?) -> Properties {
         var properties = Properties()
-        properties.reserveCapacity(12)
+        properties.reserveCapacity(head.isDrawn ? 12 : 4)
         if element.flag(.hidden) == true { properties[.hidden] = true }
         if element.flag(.preservesSuperviewLayoutMargins) == true { properties[.preservesSuperviewLayoutMargins] = true }
         if element.flag(.insetsLayoutMarginsFromSafeArea) == false { properties[.insetsLayoutMarginsFromSafeArea] = false }

@@ -23,6 +23,7 @@ struct Installations {
     }
 
     func apply(to nodes: inout [Node]) {
+        if excluded.isEmpty && variations.isEmpty { return }
         for index in nodes.indices {
             let id = nodes[index].id
             if excluded.contains(id) { nodes[index].isInstalled = false }
@@ -31,7 +32,7 @@ struct Installations {
     }
 
     func apply(to constraint: inout SceneConstraint) {
-        guard let id = constraint.id else { return }
+        guard !excluded.isEmpty || !variations.isEmpty, let id = constraint.id else { return }
         if excluded.contains(id) { constraint.isInstalled = false }
         constraint.variations += variations[id] ?? []
     }

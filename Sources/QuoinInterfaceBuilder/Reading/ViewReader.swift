@@ -17,8 +17,8 @@ struct ViewReader {
     var owners: [(element: XMLElement, node: String)] = []
     var installations = Installations()
     private var taken: Set<String> = []
-    /// Stored frames by node, of views whose frame the file decides.
-    var settledFrames: [String: Rect] = [:]
+    /// Stored frames of the nodes, in their order; nil where the file does not decide it.
+    private(set) var settledFrames: [Rect?] = []
 
     enum Reference {
         case item(ItemReference)
@@ -36,8 +36,8 @@ struct ViewReader {
     mutating func scene(_ root: XMLElement, rootFrame: Rect) -> Scene? {
         var waiting = [Visit(element: root, parent: nil)]
         while let visit = waiting.popLast() {
-            let id = read(visit, rootFrame: rootFrame)
-            let inner = visit.element.childViews.map { Visit(element: $0, parent: (visit.element, id)) }
+            let id = read(visit, rootFrame: rootFrame), index = nodes.count - 1
+            let inner = visit.element.childViews.map { Visit(element: $0, parent: (visit.element, id, index)) }
             waiting += inner.reversed()
         }
         guard let first = nodes.first else { return nil }
@@ -52,7 +52,7 @@ struct ViewReader {
 
     struct Visit {
         let element: XMLElement
-        let parent: (element: XMLElement, id: String)?
+        let parent: (element: XMLElement, id: String, index: Int)?
     }
 
     private mutating func read(_ visit: Visit, rootFrame: Rect) -> String {
@@ -64,7 +64,7 @@ struct ViewReader {
         node.name = element[.userLabel]
         node.className = element[.customClass]
         if kind == nil, !element.isKnownView { note("unknown element \(element.name), laid out as a plain view", at: element, id: id) }
-        place(&node, visit, rootFrame: rootFrame)
+        settledFrames.append(place(&node, visit, rootFrame: rootFrame))
         readPriorities(element, &node)
         node.properties = properties(of: element, parent: visit.parent?.element)
         if kind == nil, !element.isKnownView { node.properties[.isOfUnknownKind] = true }

@@ -55,8 +55,21 @@ struct LineTable: Sendable {
             let middle = (low + high) / 2
             if starts[middle] <= offset { low = middle } else { high = middle }
         }
-        let line = bytes[starts[low]..<min(max(starts[low], offset), bytes.count)]
-        let column = unit == 2 ? line.count / 2 : line.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
-        return TextPosition(line: low + 1, column: column + 1)
+        let line = starts[low]..<min(max(starts[low], offset), bytes.count)
+        return TextPosition(line: low + 1, column: (unit == 2 ? line.count / 2 : LineTable.characters(in: bytes, line)) + 1)
+    }
+
+    /// The number of characters in a range of a text in UTF-8. Before an element there is indentation, as a rule.
+    private static func characters(in bytes: [UInt8], _ range: Range<Int>) -> Int {
+        bytes.withUnsafeBufferPointer { bytes in
+            var index = bytes.endOfBlanks(from: range.lowerBound)
+            if index >= range.upperBound { return range.count }
+            var count = index - range.lowerBound
+            while index < range.upperBound {
+                if bytes[index] & 0xC0 != 0x80 { count += 1 }
+                index += 1
+            }
+            return count
+        }
     }
 }
