@@ -12,6 +12,8 @@ struct XMLScanner {
     private let limits: XMLLimits
     private var position = 0
     private var tree: XMLTree.Draft
+    /// The name that followed each name when it was read last; −1 if none has.
+    private var successors = [Int32](repeating: -1, count: 512)
     /// The values that are written otherwise than they read; in the pool they follow the file's bytes.
     private var decoded: [UInt8] = []
 
@@ -117,7 +119,7 @@ extension XMLScanner {
         position += 1
         guard tree.depth < limits.depth, tree.records.count < limits.elements, let name = readName() else { return false }
         let first = tree.attributes.count
-        guard readAttributes() else { return false }
+        guard readAttributes(of: name) else { return false }
         let isEmpty = current == UInt8(ascii: "/")
         if isEmpty { position += 1 }
         guard current == UInt8(ascii: ">"), position - start < limits.tag, !repeatsName(from: first) else { return false }
@@ -129,19 +131,33 @@ extension XMLScanner {
 
     private mutating func readEndTag() -> Bool {
         position += 2
-        guard let name = tree.openName else { return false }
-        let start = position
-        position = min(start + tree.names.length(of: name), bytes.count)
-        guard tree.names.isSame(name, UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[start..<position])) else {
-            return false
-        }
         // A longer name, or none, is not well-formed: expat reports it.
-        guard !current.isOfName else { return false }
+        guard let name = tree.openName, skip(name: name) else { return false }
         skipBlanks()
         guard current == UInt8(ascii: ">") else { return false }
         position += 1
         tree.finish(at: position)
         return true
+    }
+
+    /// Moves behind a name if it is the next one.
+    private mutating func skip(name: Int32) -> Bool {
+        let end = position + tree.names.length(of: name)
+        guard end < bytes.count, !bytes[end].isOfName,
+            tree.names.isSame(name, UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[position..<end]))
+        else { return false }
+        position = end
+        return true
+    }
+
+    /// The number of the name at the position, behind another. As a rule it is the name that followed the other one before.
+    private mutating func readName(after previous: Int32) -> Int32? {
+        while successors.count <= Int(previous) { successors.append(-1) }
+        let expected = successors[Int(previous)]
+        if expected >= 0, skip(name: expected) { return expected }
+        guard let name = readName() else { return nil }
+        successors[Int(previous)] = name
+        return name
     }
 
     /// The number of the name at the position; nil if there is none.
@@ -156,9 +172,11 @@ extension XMLScanner {
 // MARK: - Attributes and text
 
 extension XMLScanner {
-    private mutating func readAttributes() -> Bool {
+    private mutating func readAttributes(of element: Int32) -> Bool {
+        var previous = element
         while skipBlanks(), current != UInt8(ascii: ">"), current != UInt8(ascii: "/") {
-            guard let name = readName() else { return false }
+            guard let name = readName(after: previous) else { return false }
+            previous = name
             skipBlanks()
             guard current == UInt8(ascii: "=") else { return false }
             position += 1
