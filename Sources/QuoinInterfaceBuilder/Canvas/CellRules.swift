@@ -75,7 +75,7 @@ struct CellRules {
     /// Whether Interface Builder calls the height of a row's content open where a contradiction takes part in it: at the top of a
     /// xib, and where the row of a table sizes itself and has no height of its own (F80).
     func givesUpHeight(_ content: XMLElement, cell: XMLElement) -> Bool {
-        guard content.key == "contentView", cell.isNamed(.tableViewCell) else { return false }
+        guard content.isKeyed("contentView"), cell.isNamed(.tableViewCell) else { return false }
         if cell.parent?.isNamed(.objects) == true { return RowMarginTable.givesUpHeight[version] }
         return cell.parent?.isNamed(.cells) == true && cell[.rowHeight] == nil && sizesItself(cell)
             && RowMarginTable.givesUpHeightInTable[version]
@@ -145,7 +145,7 @@ extension CellRules {
 
     private func host(of cell: XMLElement) -> RowMarginTable.Host {
         guard let table = cell.tableView else { return .xib }
-        return table.key == "view" ? .root : .inner
+        return table.isKeyed("view") ? .root : .inner
     }
 
     /// The margins of the content view of a row that lies below the visible end of its table (F57); nil for those of any row.

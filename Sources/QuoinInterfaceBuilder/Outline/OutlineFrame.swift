@@ -9,7 +9,7 @@ struct OutlineFrame {
 
     init(_ element: XMLElement) {
         guard !OutlineFrame.isComputed(element), let frame = element.storedFrame(in: nil) else { return }
-        if element.key == "tableHeaderView" || element.key == "tableFooterView" {
+        if element.isKeyed("tableHeaderView") || element.isKeyed("tableFooterView") {
             add("height", frame.height)
             return
         }
@@ -63,7 +63,7 @@ struct OutlineFrame {
 
     private static func isComputed(_ element: XMLElement) -> Bool {
         if element.flag(.fixedFrame) == true { return false }
-        if element.key == "tableHeaderView" || element.key == "tableFooterView" { return false }
+        if element.isKeyed("tableHeaderView") || element.isKeyed("tableFooterView") { return false }
         return element.flag(.translatesAutoresizingMaskIntoConstraints) == false || element.parent?.isNamed(.subviews) != true
             || superview(of: element)?.name == "stackView"
     }

@@ -29,7 +29,7 @@ enum OutlineRules {
     static func isCanvasOnly(_ element: XMLElement) -> Bool {
         switch element.name {
         case "rect", "frame": true
-        default: element.key == "canvasLocation" || element.key == "freeformSize" || element.key == "freeFormSize"
+        default: element.isKeyed("canvasLocation") || element.isKeyed("freeformSize") || element.isKeyed("freeFormSize")
         }
     }
 
@@ -74,7 +74,7 @@ enum OutlineRules {
 
     /// Elements that stand in a list have their place in their path.
     static func isListed(_ element: XMLElement) -> Bool {
-        element.isNamed(.segment) || element.isNamed(.fragment) || element.parent?.key == "scopeButtonTitles"
+        element.isNamed(.segment) || element.isNamed(.fragment) || element.parent?.isKeyed("scopeButtonTitles") == true
     }
 
     /// The label of an element in the paths of its descendants; `#` leads an id.

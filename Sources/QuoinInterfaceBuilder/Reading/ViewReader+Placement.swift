@@ -39,7 +39,7 @@ extension ViewReader {
         guard head.usesAutoLayout else { return false }
         if parent.isNamed(.stackView) { return true }
         // A table places its rows, whatever they say (F61).
-        if element.key == "contentView" || parent.isNamed(.tableView) && element.isTableRow { return false }
+        if element.isKeyed("contentView") || parent.isNamed(.tableView) && element.isTableRow { return false }
         return element.flag(.translatesAutoresizingMaskIntoConstraints) == false && element.flag(.fixedFrame) != true
     }
 
@@ -51,7 +51,7 @@ extension ViewReader {
         if parent.isNamed(.tableView), element.isTableRow {
             return .frame(frame, [.width], parentSize: Size(width: frame.maxX + frame.x, height: frame.maxY))
         }
-        if element.key == "contentView" { return contentPlacement(of: element, frame: frame, parent: parent, outer: outer) }
+        if element.isKeyed("contentView") { return contentPlacement(of: element, frame: frame, parent: parent, outer: outer) }
         return .frame(frame, element.autoresizing, parentSize: outer)
     }
 

@@ -32,7 +32,7 @@ extension ViewReader {
         if let margins = element.layoutMargins { properties[.margins] = Insets(margins) }
         // F37: stack views start without margins.
         if element.isNamed(.stackView), element.layoutMargins == nil { properties[.margins] = .zero }
-        if let parent, element.key == "contentView", properties[.margins] == nil,
+        if let parent, element.isKeyed("contentView"), properties[.margins] == nil,
             let margins = CellRules(head).contentMargins(element, cell: parent)
         {
             properties[.margins] = Insets(margins)

@@ -34,6 +34,8 @@ struct ViewReader {
 
     /// The scene of a root view; nil where it is not a view at all.
     mutating func scene(_ root: XMLElement, rootFrame: Rect) -> Scene? {
+        let size = root.tree.indices(in: root).count
+        reserveCapacity(views: size / 8)
         var waiting = [Visit(element: root, parent: nil)]
         while let visit = waiting.popLast() {
             let id = read(visit, rootFrame: rootFrame), index = nodes.count - 1
@@ -45,9 +47,18 @@ struct ViewReader {
         installations.apply(to: &nodes)
         var scene = Scene(root: first)
         scene.nodes = nodes
+        scene.constraints.reserveCapacity(size / 5)
         for (element, node) in owners { readConstraints(of: element, owner: node, into: &scene.constraints) }
         scene.notes = notes
         return scene
+    }
+
+    /// Makes room for views. Of the elements in a view about every tenth is one, and every fifth a constraint.
+    private mutating func reserveCapacity(views count: Int) {
+        nodes.reserveCapacity(count)
+        settledFrames.reserveCapacity(count)
+        references.reserveCapacity(count)
+        taken.reserveCapacity(count)
     }
 
     struct Visit {
@@ -78,7 +89,7 @@ struct ViewReader {
         if let own = element.id { references[own] = .item(ItemReference(id)) }
         if element.child(.constraints) != nil { owners.append((element, id)) }
         // What constraints say of a cell is about its content view, which in these files has no id of its own (F25).
-        if element.id == nil, element.key == "contentView", let cell = element.parent?.id { references[cell] = .item(ItemReference(id)) }
+        if element.id == nil, element.isKeyed("contentView"), let cell = element.parent?.id { references[cell] = .item(ItemReference(id)) }
         for child in element.children where child.isNamed(.viewLayoutGuide) || child.isNamed(.keyboardLayoutGuide) {
             guard let guide = child.id else { continue }
             let key = child.key

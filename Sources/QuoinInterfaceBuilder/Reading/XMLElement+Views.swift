@@ -33,7 +33,7 @@ extension XMLElement {
         for index in tree.indices(in: self) {
             let element = XMLElement(tree: tree, index: index)
             guard let holder = element.parent, holder.isNamed(.barButtonItem) || holder.isNamed(.navigationItem) else { continue }
-            if element.key == "customView" || element.key == "titleView", element.isView { found.append(element) }
+            if element.isKeyed("customView") || element.isKeyed("titleView"), element.isView { found.append(element) }
         }
         return found
     }
@@ -88,7 +88,7 @@ extension XMLElement {
     var isKnownView: Bool { role == .view }
 
     /// A row of a table, or what surrounds its rows.
-    var isTableRow: Bool { name == "tableViewCell" || key == "tableHeaderView" || key == "tableFooterView" }
+    var isTableRow: Bool { isNamed(.tableViewCell) || isKeyed("tableHeaderView") || isKeyed("tableFooterView") }
 
     var key: String? { self[.key] }
 

@@ -146,10 +146,11 @@ struct XMLElement: Sendable {
         return first..<first + Int(record.attributeCount)
     }
 
-    /// Whether an attribute has a value, without making a string of it.
-    private func has(_ name: XMLName, _ value: String) -> Bool {
-        guard let range = self.value(of: name), range.count == value.utf8.count else { return false }
-        return tree.pool[range].elementsEqual(value.utf8)
+    /// Whether it has a key, without making a string of the attribute.
+    func isKeyed(_ key: String) -> Bool {
+        guard let range = value(of: .key), range.count == key.utf8.count else { return false }
+        var key = key
+        return key.withUTF8 { key in tree.pool.withUnsafeBufferPointer { $0[range].elementsEqual(key) } }
     }
 
     var attributeNames: [String] { attributes.map { tree.names.name(tree.attributes[$0].name) } }
@@ -171,11 +172,11 @@ struct XMLElement: Sendable {
 
     /// The first child with a name, and with a key where one is given.
     func child(_ name: XMLName, key: String? = nil) -> XMLElement? {
-        children.first { child in child.isNamed(name) && key.map { child.has(.key, $0) } ?? true }
+        children.first { child in child.isNamed(name) && key.map { child.isKeyed($0) } ?? true }
     }
 
     /// The first child with that key, whatever its name.
-    func child(key: String) -> XMLElement? { children.first { $0.has(.key, key) } }
+    func child(key: String) -> XMLElement? { children.first { $0.isKeyed(key) } }
 }
 
 extension XMLElement {
