@@ -16,6 +16,12 @@ static void centers_apart(screen *s, const uint32_t boxes[4], double priority) {
     screen_row(s, terms, 8, 0, 0, priority);
 }
 
+/* A box prefers some distance from where its container begins. (One roll a statement: arguments have no order.) */
+static void centers_wish(screen *s, uint32_t box, uint32_t container, double usual) {
+    double priority = 1 + (double)roll(&s->d, 300), distance = usual + (double)roll(&s->d, 50);
+    screen_gap(s, box, container, (int32_t)roll(&s->d, 3) - 1, distance, priority);
+}
+
 /* Boxes from one end of a container to the other. If they are disturbed, some want to be elsewhere, too, and priorities are random. */
 static void centers_chain(screen *s, uint32_t container, uint32_t count, bool disturbed) {
     uint32_t first = s->variables;
@@ -23,9 +29,9 @@ static void centers_chain(screen *s, uint32_t container, uint32_t count, bool di
     for (uint32_t i = 0; i < count; i++) {
         uint32_t box = screen_box(s, container);
         screen_content(s, box);
-        if (i) screen_gap(s, box, box - 1, 1, (double)roll(&s->d, 10), !disturbed || roll(&s->d, 8) ? 1000 : 600);
-        else screen_gap(s, box, container, 0, 0, 1000);
-        if (disturbed && !roll(&s->d, 6)) screen_gap(s, box, container, (int32_t)roll(&s->d, 3) - 1, 70 * i + (double)roll(&s->d, 50), 1 + (double)roll(&s->d, 300));
+        double priority = !i || !disturbed || roll(&s->d, 8) ? 1000 : 600, least = i ? roll(&s->d, 10) : 0;
+        screen_gap(s, box, i ? box - 1 : container, i > 0, least, priority);
+        if (disturbed && !roll(&s->d, 6)) centers_wish(s, box, container, 70 * i);
         if (i > 1) centers_apart(s, (uint32_t[]){box, box - 2, first + 2, first}, falling ? 150 - fmin(149, i) : 1 + (double)roll(&s->d, 200));
     }
     screen_gap(s, container + 1, s->variables - 1, 0, 0, !disturbed || roll(&s->d, 4) ? 1000 : 700);
