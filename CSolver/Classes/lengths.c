@@ -59,12 +59,9 @@ static quoin_status tie_two(worklist *w, const quoin_term *x, const quoin_term *
     bool x_may = may_depend_on(w, x->variable, s->variable), y_may = may_depend_on(w, y->variable, s->variable);
     bool x_goes = x_may && (!y_may || w->size[x->variable] <= w->size[y->variable]);
     if (!x_may && !y_may) return QUOIN_OK;
-    if (x_may && y_may && x->coefficient == y->coefficient) {
-        *merged = true;
-        return tie_pair(w, x, y, s, c);
-    }
-    const quoin_term *goes = x_goes ? x : y, *stays = x_goes ? y : x;
     *merged = true;
+    if (x_may && y_may && x->coefficient == y->coefficient) return tie_pair(w, x, y, s, c);
+    const quoin_term *goes = x_goes ? x : y, *stays = x_goes ? y : x;
     place to = {.factor = -stays->coefficient / goes->coefficient, .shift = c / goes->coefficient};
     to.scalar = s->variable;
     to.rate = -s->coefficient / goes->coefficient;

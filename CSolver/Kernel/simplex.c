@@ -113,14 +113,19 @@ static void list_movable(simplex *s) {
     s->movable_known = true;
 }
 
+static void clear_cost(simplex *s) {
+    while (s->costly_count) s->level_cost[s->costly[--s->costly_count]] = 0;
+}
+
+static void set_cost(simplex *s, uint32_t j, double cost) {
+    s->costly[s->costly_count++] = j;
+    s->level_cost[j] = cost;
+}
+
 static void load_cost(simplex *s, const double *cost, double sign) {
-    for (uint32_t k = 0; k < s->costly_count; k++) s->level_cost[s->costly[k]] = 0;
-    s->costly_count = 0;
-    for (uint32_t j = 0; j < s->n; j++) {
-        if (cost[j] == 0) continue;
-        s->costly[s->costly_count++] = j;
-        s->level_cost[j] = sign * cost[j] * s->column_scale[j];
-    }
+    clear_cost(s);
+    for (uint32_t j = 0; j < s->n; j++)
+        if (cost[j] != 0) set_cost(s, j, sign * cost[j] * s->column_scale[j]);
 }
 
 /* Fixes each variable whose movement would cost; the others span the face of optimal points. */
@@ -197,12 +202,8 @@ static quoin_status look_for_point(simplex *s) {
         uint32_t j = s->movable[k];
         if (s->x[j] != s->lower[j] && s->x[j] != s->upper[j]) return QUOIN_OK;
     }
-    for (uint32_t k = 0; k < s->costly_count; k++) s->level_cost[s->costly[k]] = 0;
-    s->costly_count = s->movable_count;
-    for (uint32_t k = 0; k < s->movable_count; k++) {
-        uint32_t j = s->costly[k] = s->movable[k];
-        s->level_cost[j] = s->x[j] == s->lower[j] ? -1 : 1;
-    }
+    clear_cost(s);
+    for (uint32_t k = 0; k < s->movable_count; k++) set_cost(s, s->movable[k], s->x[s->movable[k]] == s->lower[s->movable[k]] ? -1 : 1);
     primal_end end = simplex_primal(s, true);
     if (end == PRIMAL_NO_MEMORY) return QUOIN_OUT_OF_MEMORY;
     for (uint32_t j = 0; end == PRIMAL_OPTIMAL && j < s->n; j++)

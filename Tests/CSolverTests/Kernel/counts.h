@@ -70,9 +70,9 @@ static void bases_take_what_is_written_down(void) {
 
 /* Columns that cannot be in the basis together leave it for a bound, if they have one. */
 static void removed_columns_rest_at_bounds(void) {
-    static const double bounds[4][2] = {{5, OPEN}, {-OPEN, -5}, {-OPEN, OPEN}, {5, 7}}, places[4] = {5, -5, 0, 7};
+    static const double bounds[5][2] = {{5, OPEN}, {-OPEN, -5}, {-OPEN, OPEN}, {5, 7}, {-8, 7}}, places[5] = {5, -5, 0, 7, 7};
     running = "removed columns rest at bounds";
-    for (int kind = 0; kind < 4; kind++) {
+    for (int kind = 0; kind < 5; kind++) {
         builder *b = builder_new(2, 4, 1);
         for (uint32_t j = 0; j < 2; j++) {
             column(b, bounds[kind][0], bounds[kind][1]);
