@@ -13,7 +13,8 @@
 enum {
     TRACE_STEPS, TRACE_FUNCTIONS, TRACE_POINTS, TRACE_LINKS, TRACE_COSTS, TRACE_NET_STEPS, TRACE_CURVES, TRACE_CURVE_POINTS, TRACE_ENTRIES,
     TRACE_KNOTS, TRACE_STATES, TRACE_FORMS, TRACE_EXCHANGES, TRACE_STRIPS, TRACE_ORIGINS, TRACE_PAIRS, TRACE_FOLLOWED, TRACE_REOPENED, TRACE_GARBAGE,
-    TRACE_MOVED, TRACE_STATE_SUM, TRACE_SHARED, TRACE_LIMITS, TRACE_PIVOTS, TRACE_AMBIGUITY, TRACE_PLACES, TRACE_FIELDS
+    TRACE_MOVED, TRACE_STATE_SUM, TRACE_SHARED, TRACE_LIMITS, TRACE_PIVOTS, TRACE_AMBIGUITY, TRACE_PLACES,
+    TRACE_ALLOCATIONS, TRACE_BYTES, TRACE_FIELDS
 };
 
 typedef struct trace_sums {
@@ -67,6 +68,8 @@ static void trace_inside(quoin_solver *solver, uint64_t *of) {
     trace_network(&n->open_network, of);
     trace_faces(n, of);
     of[TRACE_PIVOTS] += solver->counts.kernel_pivots;
+    of[TRACE_ALLOCATIONS] += solver->memory.allocations;
+    of[TRACE_BYTES] += solver->memory.bytes;
     of[TRACE_STRIPS] += n->open_strips.count;
     of[TRACE_ORIGINS] += n->open_strips.record.origin_count;
     const double *values = quoin_values(solver, &count);
