@@ -117,13 +117,13 @@ static void begin(graft *g) {
     g->failed = false;
 }
 
-/* Makes the numbers of vanished nodes free. Nothing depends on these any more; pairs may name them, but no variable does. */
-static bool free_vanished(graft *g) {
+/* Makes the numbers of vanished nodes free. Nothing depends on these any more; pairs may name them, but no variable does. Where there is no
+ * memory for the list, a number is lost. */
+static void free_vanished(graft *g) {
     for (size_t i = 0; i < g->vanished.count; i++) {
         g->node_marks[g->vanished.list[i]] = 0;
-        if (!graft_push(g, &g->free_nodes, g->vanished.list[i])) return false;
+        graft_push(g, &g->free_nodes, g->vanished.list[i]);
     }
-    return true;
 }
 
 static void finish(graft *g) {
@@ -171,8 +171,9 @@ quoin_status graft_solve(native *n, bool *done, bool *intact) {
     *intact = false;
     begin(g);
     status = run(g);
-    *done = status == QUOIN_OK && !g->failed && free_vanished(g);
+    *done = status == QUOIN_OK && !g->failed;
     if (*done) {
+        free_vanished(g);
         finish(g);
         return QUOIN_OK;
     }

@@ -34,8 +34,8 @@ static bool comes_before(const graft *g, uint32_t a, uint32_t b) {
 /* Gives a node back an edge, with the function that its step took. */
 static quoin_status restore_edge(graft *g, uint32_t node, uint32_t other, uint32_t f) {
     native *n = g->n;
-    uint32_t e;
-    quoin_status status = edge_between(n, node > other ? node : other, node > other ? other : node, &e);
+    uint32_t e, high = node > other ? node : other;
+    quoin_status status = edge_between(n, high, node + other - high, &e);
     if (status != QUOIN_OK || !graft_reserve_edges(g)) return QUOIN_OUT_OF_MEMORY;
     n->functions.list[f].sibling = n->edges[e].pieces;
     n->edges[e].pieces = f;
@@ -262,6 +262,6 @@ quoin_status graft_eliminate(graft *g) {
         if (awake && g->label[next.node] == next.label) status = take(g, next.node);
     }
     g->heap_count = 0;
-    if (status == QUOIN_OK && !g->failed) settle_labels(g);
+    settle_labels(g);
     return status;
 }

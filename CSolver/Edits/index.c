@@ -13,6 +13,7 @@
 #include "Edits/pairs.h"
 #include "Edits/reach.h"
 #include "Network/bridge.h"
+#include "Store/sorting.h"
 
 void edit_forget(native *n) {
     edit_index *x = &n->index;
@@ -45,11 +46,6 @@ static quoin_status reserve_index(native *n) {
         PART(x->dependents, 2 * n->step_count),
     };
     return slab_carve(n->memory, &x->slab, parts, sizeof parts / sizeof *parts) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
-}
-
-/* Turns counts into start indices; entries are then placed from each list's end downward. */
-static void sum_up(uint32_t *start, size_t nodes) {
-    for (size_t i = 1; i <= nodes; i++) start[i] += start[i - 1];
 }
 
 static void index_members(native *n) {

@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "Edits/distances.h"
+#include "Store/sorting.h"
 
 /* One row or variable between two nodes, before it is grouped. */
 typedef struct dependent {
@@ -27,9 +28,14 @@ typedef struct gathering {
     size_t count, guards, capacity;
 } gathering;
 
+static dependent dependent_between(uint32_t a, uint32_t b, uint32_t slot, bool guard) {
+    uint32_t high = a > b ? a : b;
+    return (dependent){high, a + b - high, slot, guard};
+}
+
 static void add_dependent(gathering *g, uint32_t a, uint32_t b, uint32_t slot, bool guard) {
     if (a == b) return;
-    g->dependents[g->count++] = (dependent){a > b ? a : b, a > b ? b : a, slot, guard};
+    g->dependents[g->count++] = dependent_between(a, b, slot, guard);
     g->guards += guard;
 }
 
@@ -52,7 +58,7 @@ static void sort_by(gathering *g, bool by_high, uint32_t *start) {
     size_t nodes = (size_t)g->n->node_count + 2;
     memory_fill(start, 0, nodes * sizeof *start);
     for (size_t i = 0; i < g->count; i++) start[(by_high ? g->dependents[i].high : g->dependents[i].low) + 1]++;
-    for (size_t i = 1; i < nodes; i++) start[i] += start[i - 1];
+    sum_up(start, nodes - 1);
     for (size_t i = 0; i < g->count; i++) g->sorted[start[by_high ? g->dependents[i].high : g->dependents[i].low]++] = g->dependents[i];
     dependent *swap = g->dependents;
     g->dependents = g->sorted;
@@ -110,11 +116,6 @@ static quoin_status make_pairs(gathering *g) {
 static bool is_free(const pair_use *t, double apart) { return apart >= t->least && apart <= t->greatest; }
 
 static double apart_now(const native *n, const node_pair *t) { return n->position[t->high] - n->position[t->low]; }
-
-/* Turns counts into start indices; entries are then placed from each list's end downward. */
-static void sum_up(uint32_t *start, size_t nodes) {
-    for (size_t i = 1; i <= nodes; i++) start[i] += start[i - 1];
-}
 
 /* Lists the tied nodes of each root. From here on these have a position of their own. */
 static void index_ties(native *n) {
@@ -286,8 +287,9 @@ quoin_status pairs_add(native *n, uint32_t a, uint32_t b, uint32_t slot, bool gu
     *entry = (uint32_t)(guard ? x->guard_count++ : x->pair_variable_count++);
     pair_use *use = &x->pair_uses[*pair];
     *use = guard ? (pair_use){-INFINITY, INFINITY, 0, 0, *entry, *entry} : (pair_use){-INFINITY, INFINITY, *entry, *entry, 0, 0};
-    x->pairs[*pair] = (node_pair){a > b ? a : b, a > b ? b : a, NAN};
-    append_dependent(n, use, &(dependent){a > b ? a : b, a > b ? b : a, slot, guard});
+    dependent made = dependent_between(a, b, slot, guard);
+    x->pairs[*pair] = (node_pair){made.high, made.low, NAN};
+    append_dependent(n, use, &made);
     return QUOIN_OK;
 }
 

@@ -18,6 +18,7 @@
 #include <math.h>
 
 #include "Parameter/scalar_search.h"
+#include "Store/sorting.h"
 
 typedef struct search {
     native *n;
@@ -63,11 +64,6 @@ static void choose_nodes(search *f) {
         uint32_t set = component_of(n, i);
         if (f->links[set] && f->repairs[i] == f->links[set]) f->fixing[set] = i;
     }
-}
-
-/* Turns counts into the ends of lists by component, which list_members then fills downward. */
-static void sum_up(uint32_t *start, size_t nodes) {
-    for (size_t i = 1; i <= nodes; i++) start[i] += start[i - 1];
 }
 
 static uint32_t spring_set(const search *f, size_t i) { return component_of(f->n, f->n->springs[i].high); }

@@ -32,3 +32,7 @@ void sort_numbers(uint64_t *numbers, size_t count) {
         sink(numbers, 0, i);
     }
 }
+
+void sum_up(uint32_t *counts, size_t last) {
+    for (size_t i = 1; i <= last; i++) counts[i] += counts[i - 1];
+}

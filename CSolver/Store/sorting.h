@@ -7,4 +7,7 @@
 /* Sorts in ascending order in place, without recursion or allocation, in O(n log n). */
 void sort_numbers(uint64_t *numbers, size_t count);
 
+/* Turns counts, of which the last is counts[last], into start indices; entries are then placed from each list's end downward. */
+void sum_up(uint32_t *counts, size_t last);
+
 #endif
