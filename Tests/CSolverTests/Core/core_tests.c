@@ -18,7 +18,7 @@
 #include "dump_test.h"
 #include "fixed_test.h"
 #include "given_row_test.h"
-#include "graft_test.h"
+#include "graft_list_test.h"
 #include "key_test.h"
 #include "knot_test.h"
 #include "length_ambiguity_test.h"
@@ -47,6 +47,7 @@ int main(int count, char **arguments) {
         counts_are_those_written_down(true);
         sums_are_those_written_down(true);
         traces_are_those_written_down(true);
+        grafts_are_those_written_down(true);
         return 0;
     }
     uint64_t times = count > 1 ? strtoull(arguments[1], NULL, 10) : 1;
@@ -55,6 +56,7 @@ int main(int count, char **arguments) {
                                    {"lengths at many priorities", many_priorities_problem}};
     sums_are_those_written_down(false); /* fast, and the first to notice most changes */
     traces_are_those_written_down(false);
+    grafts_are_those_written_down(false);
     for (int i = 0; i < 5; i++) {
         for (uint64_t seed = 0; seed < many; seed++) backends_agree(shapes[i], seed);
         for (uint64_t seed = 0; seed < many / 4; seed++) priorities_alone_decide(shapes[i], seed);
