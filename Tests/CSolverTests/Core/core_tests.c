@@ -36,6 +36,7 @@
 #include "sum_test.h"
 #include "tableau_test.h"
 #include "tolerance_test.h"
+#include "total_problem.h"
 #include "trace_test.h"
 #include "unsolved_test.h"
 #include "untied_test.h"
@@ -70,6 +71,9 @@ int main(int count, char **arguments) {
     }
     for (uint64_t seed = 0; seed < 2 * many; seed++) backends_agree((shape){"distances", distance_problem}, seed);
     for (uint64_t seed = 0; seed < many; seed++) backends_agree((shape){"little room", narrow_problem}, seed);
+    for (uint64_t seed = 0; seed < many; seed++) backends_agree((shape){"totals", total_problem}, seed);
+    for (uint64_t seed = 0; seed < many; seed++) order_does_not_matter((shape){"totals", total_problem}, seed);
+    for (uint64_t seed = 0; seed < many; seed++) history_does_not_matter((shape){"totals", total_problem}, seed);
     for (uint64_t seed = 0; seed < many / 15; seed++) large_pieces_are_balanced(seed);
     for (uint64_t seed = 0; seed < many / 15; seed++) curves_are_compacted(seed);
     for (uint64_t seed = 0; seed < 2 * times; seed++) curves_tell_want_of_memory(seed);
@@ -124,6 +128,7 @@ int main(int count, char **arguments) {
     dumps_are_as_written();
     refusals_change_nothing();
     the_tolerance_is_no_conflict();
+    opposed_rows_may_be_the_tolerance_apart();
     for (uint64_t seed = 0; seed < many / 2; seed++) springs_are_edited_exactly(seed);
     for (int i = 0; i < 5; i++)
         for (uint64_t seed = 0; seed < 12 * times; seed++) want_of_memory_is_told(shapes[i], seed + 100);

@@ -10,7 +10,7 @@
 
 #define MOST_VARIABLES 24
 #define MOST_ROWS 64
-#define MOST_TERMS 4
+#define MOST_TERMS 8
 #define FEW_VARIABLES 12
 #define FEW_ROWS 24
 

@@ -121,8 +121,21 @@ static void changes_are_refused(refusing *r) {
     CHECK(quoin_remove_variables(r->solver, 2, r->x) == QUOIN_OK, "both are removed");
 }
 
+/* 1e15 is the largest number that is taken. */
+static void the_largest_numbers_are_taken(refusing *r) {
+    const double largest = 1e15, former = 5;
+    quoin_term terms[2] = {{r->x[0], 1e15}, {r->x[1], -1}};
+    quoin_row_input row = plain_row(terms);
+    quoin_row made;
+    row.tie = QUOIN_TIE_LEVELS;
+    CHECK(quoin_add_rows(r->solver, 1, &row, &made) == QUOIN_OK && quoin_remove_rows(r->solver, 1, &made) == QUOIN_OK, "coefficient 1e15");
+    CHECK(quoin_set_constants(r->solver, 1, r->rows, &largest) == QUOIN_OK && quoin_set_constants(r->solver, 1, r->rows, &former) == QUOIN_OK, "constant 1e15");
+    check_untouched(r, "largest");
+}
+
 static void refusals_change_nothing(void) {
     refusing r = open_refusing();
+    the_largest_numbers_are_taken(&r);
     rows_are_refused(&r);
     handles_are_refused(&r);
     changes_are_refused(&r);

@@ -7,6 +7,7 @@
 #include "Elimination/reduction.h"
 #include "Network/piecewise.h"
 #include "spring_edit_test.h"
+#include "total_problem.h"
 
 #define TRACE_EDITS 8
 
@@ -152,6 +153,7 @@ static const struct {
     {"middles", middle_problem, NULL, 200},
     {"boxes", nested_problem, NULL, 200},
     {"lengths at many priorities", many_priorities_problem, NULL, 200},
+    {"totals", total_problem, NULL, 200},
     {"screens", NULL, trace_plain, 40},
     {"screens with ties", NULL, trace_tied, 40},
     {"screens of any shape", NULL, trace_wild, 60},
