@@ -107,4 +107,31 @@ static void bases_are_solved(void) {
     printf("  bases: %ld dependent columns found\n", removed);
 }
 
+/* An entry that is small beside another of its row is no pivot, although it would fill in least: dividing by it would cost all digits. */
+static void small_entries_are_no_pivots(void) {
+    running = "small entries are no pivots";
+    for (uint64_t seed = 1; seed <= 50; seed++) {
+        uint64_t state = seed * UINT64_C(0xD6E8FEB86659FD93);
+        uint32_t m = 5 + below(&state, 20), at = 0;
+        sparse_matrix a = {m, m, calloc(m + 1, 4), calloc((size_t)m * m, 4), calloc((size_t)m * m, 8)};
+        uint32_t *head = calloc(m, 4);
+        for (uint32_t j = 0; j < m; j++) {
+            a.start[j] = at, head[j] = j;
+            for (uint32_t i = 0; i < m; i++) {
+                if (j ? i == 0 && j > 1 : i > 1) continue; /* the first column and the first row have two entries each */
+                a.row[at] = i;
+                a.value[at++] = i || j ? (double)below(&state, 9) - 4.5 : 2e-9;
+            }
+        }
+        a.start[m] = at;
+        memory from = {.allocator = memory_plain()};
+        lu f;
+        lu_matrix matrix = {m, a.start, a.row, a.value};
+        CHECK(lu_open(&f, &from, m) == QUOIN_OK && lu_factor(&f, &matrix, head) == QUOIN_OK && !f.removed_count, "factor");
+        check_solves(&f, &a, head, &state);
+        lu_close(&f);
+        free(a.start), free(a.row), free(a.value), free(head);
+    }
+}
+
 #endif

@@ -31,6 +31,7 @@ int main(void) {
     empty_programs_work();
     repeated_entries_add_up();
     bases_are_solved();
+    small_entries_are_no_pivots();
     random_small_programs_agree();
     random_larger_programs_agree();
     random_magnitudes_agree();
