@@ -71,6 +71,7 @@ int main(int count, char **arguments) {
     }
     for (uint64_t seed = 0; seed < 2 * many; seed++) backends_agree((shape){"distances", distance_problem}, seed);
     for (uint64_t seed = 0; seed < many; seed++) backends_agree((shape){"little room", narrow_problem}, seed);
+    for (uint64_t seed = 0; seed < many; seed++) backends_agree((shape){"crowds", crowded_problem}, seed);
     for (uint64_t seed = 0; seed < many; seed++) backends_agree((shape){"totals", total_problem}, seed);
     for (uint64_t seed = 0; seed < many; seed++) order_does_not_matter((shape){"totals", total_problem}, seed);
     for (uint64_t seed = 0; seed < many; seed++) history_does_not_matter((shape){"totals", total_problem}, seed);

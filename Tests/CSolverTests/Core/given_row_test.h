@@ -36,7 +36,9 @@ static void keep_given(const given_row *given) {
     quoin_row row;
     if (quoin_create(NULL, &solver) != QUOIN_OK) return;
     quoin_add_variables(solver, 3, NULL, NULL, variables);
-    quoin_term terms[GIVEN_TERMS];
+    quoin_term terms[GIVEN_TERMS], before[3] = {{variables[0], 1}, {variables[1], 2}, {variables[2], 3}};
+    quoin_row_input other = {.terms = before, .term_count = 3, .tie = 1, .key = QUOIN_KEY_AUTO}; /* its terms come first */
+    CHECK(quoin_add_rows(solver, 1, &other, NULL) == QUOIN_OK, "%s: another row", given->name);
     for (uint32_t t = 0; t < given->count; t++) terms[t] = (quoin_term){variables[given->terms[t].variable], given->terms[t].coefficient};
     quoin_row_input made = {.terms = terms, .term_count = given->count, .constant = 5, .priority = QUOIN_REQUIRED, .key = QUOIN_KEY_AUTO};
     quoin_status status = quoin_add_rows(solver, 1, &made, &row);

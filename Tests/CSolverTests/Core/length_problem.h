@@ -191,6 +191,26 @@ static inline problem many_priorities_problem(uint64_t seed) {
     return p;
 }
 
+/* Siblings of one width, and many rows about one gap or length. */
+static inline problem crowded_problem(uint64_t seed) {
+    problem p = {0};
+    siblings s = {.d = {seed * 77777 + 19}, .p = &p};
+    s.views = 3 + roll(&s.d, 3);
+    p.variables = 2 * s.views;
+    for (uint32_t i = 0; i < p.variables; i++) p.anchor[i] = UINT32_MAX;
+    draw_window(&s);
+    draw_chain(&s);
+    for (uint32_t v = 2; v < s.views; v++) proportional(&s, v, 0, 1, 0, 1, 0, 1000);
+    for (uint32_t v = 1; v < s.views; v++) difference(&s, v, 1, v, 0, any_relation(&s), 10 + 5 * v, 500);
+    uint32_t view = 1 + roll(&s.d, s.views - 1), inside = roll(&s.d, 2);
+    for (uint32_t rows = 9 + roll(&s.d, 20); rows > 0; rows--) {
+        double constant = (double)roll(&s.d, 200) / 4, priority = optional_priority(&s);
+        difference(&s, view, inside, view - !inside, inside ? 0 : view > 1, any_relation(&s), constant, priority);
+    }
+    if (!roll(&s.d, 3)) draw_guards(&s);
+    return p;
+}
+
 /* ── Middles ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
 static inline void centered(siblings *s, uint32_t one, uint32_t other, double constant, double priority) {

@@ -153,6 +153,7 @@ static const struct {
     {"middles", middle_problem, NULL, 200},
     {"boxes", nested_problem, NULL, 200},
     {"lengths at many priorities", many_priorities_problem, NULL, 200},
+    {"crowds", crowded_problem, NULL, 200},
     {"totals", total_problem, NULL, 200},
     {"screens", NULL, trace_plain, 40},
     {"screens with ties", NULL, trace_tied, 40},
