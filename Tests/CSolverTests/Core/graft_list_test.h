@@ -3,6 +3,7 @@
 #ifndef GRAFT_LIST_TEST_H
 #define GRAFT_LIST_TEST_H
 
+#include "graft_class_test.h"
 #include "graft_memory_test.h"
 
 #define CARDS 160
@@ -206,26 +207,29 @@ static void lists_are_grafted(uint64_t seed, uint32_t rounds, graft_sums *sums) 
 #define NOISE_HISTORIES 150
 #define WIDE_HISTORIES 300
 #define LIST_HISTORIES 40
+#define CLASS_HISTORIES 200
+#define HISTORIES 4
 
-static void sum_histories(uint64_t turn, graft_sums sums[3]) {
+static void sum_histories(uint64_t turn, graft_sums sums[HISTORIES]) {
     for (uint64_t i = 0, seed = turn * NOISE_HISTORIES; i < NOISE_HISTORIES; i++, seed++) noise_is_grafted(seed, 6 + (uint32_t)(seed % 60), false, &sums[0]);
     for (uint64_t i = 0, seed = turn * WIDE_HISTORIES; i < WIDE_HISTORIES; i++, seed++) noise_is_grafted(seed, 6 + (uint32_t)(seed % 30), true, &sums[1]);
     for (uint64_t i = 0, seed = turn * LIST_HISTORIES; i < LIST_HISTORIES; i++, seed++) lists_are_grafted(seed, 40, &sums[2]);
+    for (uint64_t i = 0, seed = turn * CLASS_HISTORIES; i < CLASS_HISTORIES; i++, seed++) classes_are_grafted(seed, &sums[3]);
 }
 
 /* Prints the sums as written_grafts.h has them, or compares them with those. */
 static void grafts_are_those_written_down(bool print) {
-    static const char *const names[3] = {"noise", "noise with rows of several terms", "lists"};
-    graft_sums found[3] = {{{0}}};
+    static const char *const names[HISTORIES] = {"noise", "noise with rows of several terms", "lists", "classes"};
+    graft_sums found[HISTORIES] = {{{0}}};
     sum_histories(0, found);
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < HISTORIES; i++) {
         if (print) print_graft_sums(&found[i], names[i]);
         else CHECK(!memcmp(&found[i], &written_grafts[i], sizeof found[i]), "grafts of %s: other sums than written down (--counts)", names[i]);
     }
 }
 
 static void structure_is_grafted(uint64_t times) {
-    graft_sums ignored[3] = {{{0}}};
+    graft_sums ignored[HISTORIES] = {{{0}}};
     for (uint64_t turn = 1; turn < times; turn++) sum_histories(turn, ignored);
     for (uint64_t seed = 0; seed < 12 * times; seed++) grafts_survive_want_of_memory(seed);
     for (uint64_t seed = 0; seed < 40 * times; seed++) first_grafts_survive_want_of_memory(seed);

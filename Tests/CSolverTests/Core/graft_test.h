@@ -28,6 +28,7 @@ typedef struct changing {
     uint32_t places, lines;
     uint64_t next_key;
     bool open;                 /* whether some positions are left to the tie levels */
+    bool rough;                /* whether a few constants are thirds, so that sums are rounded: then nothing is grafted */
 } changing;
 
 /* A solver with the handles of what it was given. */
@@ -107,6 +108,7 @@ static void draw_line(dice *d, changing *c, uint32_t line, uint32_t a) {
     *made = (quoin_difference){.plus = a, .minus = QUOIN_NONE, .relation = (int8_t)((int)roll(d, 3) - 1), .priority = priorities[roll(d, 8)]};
     if (b != a && c->alive[b] && roll(d, 5)) made->minus = b;
     made->constant = (double)roll(d, 800) / 8 - 20;
+    if (c->rough && !roll(d, c->places)) made->constant /= 3;
     if (made->priority == 1000 && made->relation && !roll(d, 3)) made->guard = 1;
     if (!roll(d, 12)) made->edit = 1;
     if (c->open && !roll(d, 8)) made->tie = (uint8_t)(1 + roll(d, 3)), made->guard = made->edit = 0;
@@ -214,7 +216,7 @@ static void edit_noise(dice *d, changing *c, posed *s) {
 
 static void noise_is_grafted(uint64_t seed, uint32_t places, bool wide, graft_sums *sums) {
     dice d = {seed * 77777 + 23};
-    changing c = {.places = places, .next_key = 1, .open = seed % 2};
+    changing c = {.places = places, .next_key = 1, .open = seed % 2, .rough = seed % 5 == 4};
     for (uint32_t i = 0; i < places; i++)
         if (roll(&d, 8)) draw_place(&d, &c, i, roll(&d, wide ? 2 : 3));
     for (uint32_t i = 0; i < 3 && wide; i++) draw_wide(&d, &c, i);
