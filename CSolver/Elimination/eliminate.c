@@ -324,3 +324,9 @@ quoin_status eliminate(native *n, bool ties) {
     }
     return QUOIN_OK;
 }
+
+bool nodes_are_left(const native *n) {
+    for (uint32_t i = 1; i <= n->node_count; i++)
+        if (!(n->mark[i] & NODE_GONE)) return true;
+    return false;
+}

@@ -284,6 +284,7 @@ quoin_status edge_make(native *n, uint32_t high, uint32_t low, uint32_t *out);
 quoin_status rows_function(native *n, uint32_t f, bool ties, double *apart);
 /* eliminate.c: eliminates nodes until each that remains has three or more neighbors, or occurs in a link. */
 quoin_status eliminate(native *n, bool ties);
+bool nodes_are_left(const native *n);
 /* Eliminates one node that has one edge left, or two, which become one, `*joined`. */
 quoin_status eliminate_pendant(native *n, uint32_t w, bool ties, step *made);
 quoin_status eliminate_series(native *n, uint32_t w, bool ties, step *made, uint32_t *joined);

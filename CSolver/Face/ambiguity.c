@@ -39,11 +39,10 @@ static double enough_to_tell(const native *n) {
 }
 
 static quoin_status ranges(native *n, kernel_kind kind, double *width) {
-    size_t loose, left = 0;
+    size_t loose;
     bool kernel = false;
     settle(n, &loose);
-    for (uint32_t i = 1; i <= n->node_count; i++) left += !(n->mark[i] & NODE_GONE);
-    if (!left && !loose) return QUOIN_OK;
+    if (!nodes_are_left(n) && !loose) return QUOIN_OK;
     quoin_status status = components_open(n, true, &kernel);
     if (status == QUOIN_OK && loose) status = bridge_ranges(n, enough_to_tell(n), width);
     if (status == QUOIN_OK && kernel) status = remainder_ranges(n, kind, width);

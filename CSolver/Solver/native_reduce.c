@@ -93,8 +93,8 @@ static quoin_status reduce_once(native *n, const uint32_t *rows, size_t count, b
     bool ties = n->solver->ties && !required_only;
     quoin_status status = eliminate_rows(n, rows, count, required_only, assuming);
     if (status != QUOIN_OK || n->contradictory) return status;
-    size_t loose = 0, left = 0;
-    for (uint32_t i = 1; i <= n->node_count; i++) left += !(n->mark[i] & NODE_GONE);
+    size_t loose = 0;
+    bool left = nodes_are_left(n);
     if (left && !n->partial) status = solve_left(n, by, ties, required_only);
     if (status != QUOIN_OK || n->contradictory || n->declined) return status;
     if (!required_only) settle(n, &loose);
@@ -191,12 +191,11 @@ quoin_status native_eliminate(native *n, const uint32_t *rows, size_t count) {
 }
 
 quoin_status native_face(native *n, const uint32_t *rows, size_t count) {
-    size_t loose = 0, left = 0;
+    size_t loose = 0;
     n->declined = false;
     quoin_status status = native_eliminate(n, rows, count);
     if (status != QUOIN_OK || n->contradictory) return status;
-    for (uint32_t i = 1; i <= n->node_count; i++) left += !(n->mark[i] & NODE_GONE);
-    if (left) status = bridge_solve(n, false, false, false);
+    if (nodes_are_left(n)) status = bridge_solve(n, false, false, false);
     if (status == QUOIN_OK && !n->contradictory && !n->declined) settle(n, &loose);
     return status;
 }

@@ -35,7 +35,8 @@ static void sum_graft(const graft *g, uint64_t *of) {
     if (!g->made) return;
     for (size_t i = 0; i < g->level_count; i++) of[GRAFT_ROOM] += g->level_room[i];
     for (size_t i = 0; i < g->known_rows; i++) of[GRAFT_ORDERS] += (uint64_t)g->order[n->solver->row_slots.order[i]];
-    for (uint32_t node = 1; node <= n->node_count; node++) of[GRAFT_LABELS] += g->step_of[node] == NO_INDEX ? 0 : (g->label[node] >> LABEL_BITS) + (uint32_t)g->label[node];
+    for (uint32_t node = 1; node <= n->node_count; node++)
+        if (g->step_of[node] != NO_INDEX) of[GRAFT_LABELS] += (g->label[node] >> LABEL_BITS) + (uint32_t)g->label[node];
 }
 
 /* Adds what the last solve left. */

@@ -28,7 +28,7 @@ typedef struct changing {
     uint32_t places, lines;
     uint64_t next_key;
     bool open;                 /* whether some positions are left to the tie levels */
-    bool rough;                /* whether a few constants are thirds, so that sums are rounded: then nothing is grafted */
+    bool rough;                /* whether a few constants are thirds or large, so that sums are rounded: then nothing is grafted */
 } changing;
 
 /* A solver with the handles of what it was given. */
@@ -108,7 +108,7 @@ static void draw_line(dice *d, changing *c, uint32_t line, uint32_t a) {
     *made = (quoin_difference){.plus = a, .minus = QUOIN_NONE, .relation = (int8_t)((int)roll(d, 3) - 1), .priority = priorities[roll(d, 8)]};
     if (b != a && c->alive[b] && roll(d, 5)) made->minus = b;
     made->constant = (double)roll(d, 800) / 8 - 20;
-    if (c->rough && !roll(d, c->places)) made->constant /= 3;
+    if (c->rough && !roll(d, c->places)) made->constant *= roll(d, 2) ? 1.0 / 3 : 1e9;
     if (made->priority == 1000 && made->relation && !roll(d, 3)) made->guard = 1;
     if (!roll(d, 12)) made->edit = 1;
     if (c->open && !roll(d, 8)) made->tie = (uint8_t)(1 + roll(d, 3)), made->guard = made->edit = 0;
@@ -143,8 +143,8 @@ static uint32_t merging_line(const changing *c, uint32_t from) {
 
 /* One place that is tied to two others of one class, or two. Later edits may take the class apart. */
 static void draw_wide(dice *d, changing *c, uint32_t at) {
-    static const double coefficients[3][4] = {{2, 0, -1, 0}, {2, 0, -1, -1}, {1, -1, -1, 1}};
-    uint32_t kind = roll(d, 3), line = merging_line(c, roll(d, c->lines));
+    static const double coefficients[4][4] = {{2, 0, -1, 0}, {2, 0, -1, -1}, {1, -1, -1, 1}, {1.5, 0, -1.5, 0}};
+    uint32_t kind = roll(d, c->rough ? 4 : 3), line = merging_line(c, roll(d, c->lines));
     uint32_t place[4] = {roll(d, c->places), roll(d, c->places)};
     if (line == MOST_LINES || !c->alive[place[0]] || !c->alive[place[1]] || place[0] == place[1]) return;
     place[2] = c->line[line].plus, place[3] = c->line[line].minus;

@@ -113,7 +113,7 @@ static void changes_are_refused(refusing *r) {
     for (int i = 0; i < 3; i++) CHECK(quoin_add_variables(r->solver, 2, keys[i], NULL, made) == QUOIN_DUPLICATE_KEY, "keys %d", i);
     CHECK(quoin_remove_rows(r->solver, 2, twice) == QUOIN_UNKNOWN_ROW, "a row is removed twice");
     CHECK(quoin_remove_variables(r->solver, 2, same) == QUOIN_UNKNOWN_VARIABLE, "a variable is removed twice");
-    CHECK(quoin_remove_variables(r->solver, 1, r->x) == QUOIN_VARIABLE_IN_USE, "a variable in use is removed");
+    for (int i = 0; i < 2; i++) CHECK(quoin_remove_variables(r->solver, 1, &r->x[i]) == QUOIN_VARIABLE_IN_USE, "variable %d in use is removed", i);
     CHECK(quoin_ambiguity(r->solver, ambiguous, 2) == QUOIN_TOO_LARGE && quoin_ambiguity(r->solver, ambiguous, 3) == QUOIN_OK, "room");
     check_untouched(r, "call");
     CHECK(quoin_remove_rows(r->solver, 2, r->rows) == QUOIN_OK, "rows are removed");
