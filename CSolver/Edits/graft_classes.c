@@ -183,7 +183,7 @@ static void count_cuts(graft *g) {
     for (size_t i = 0; i < g->cuts.count; i++) {
         const row *gone = &n->solver->rows[g->cuts.list[i]];
         if (find_replacement(g, gone->first, gone) || find_replacement(g, gone->second, gone)) continue;
-        g->cuts_in[node_of(n, gone->first != NO_VARIABLE ? gone->first : gone->second)]++;
+        g->cuts_in[node_of(n, gone->first)]++; /* the second is of the same class still */
         g->cuts.list[kept++] = g->cuts.list[i];
     }
     g->cuts.count = g->cuts_left = kept;

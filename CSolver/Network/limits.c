@@ -171,8 +171,8 @@ static quoin_status begin_maps(open_part *r) {
     if (!slab_carve(r->n->memory, &r->map_slab, parts, 2)) return QUOIN_OUT_OF_MEMORY;
     memory_fill(r->limit_of_curve, 0xff, curves * sizeof *r->limit_of_curve);
     memory_fill(r->limit_of_function, 0xff, functions * sizeof *r->limit_of_function);
-    for (size_t word = 0; word < curves / 64 + 1 && curves; word++) r->n->network.faces.altered[word] = 0;
-    for (size_t word = 0; word < functions / 64 + 1; word++) r->n->face.altered[word] = 0;
+    if (curves) memory_fill(r->n->network.faces.altered, 0, (curves / 64 + 1) * sizeof *r->n->network.faces.altered);
+    memory_fill(r->n->face.altered, 0, (functions / 64 + 1) * sizeof *r->n->face.altered);
     return QUOIN_OK;
 }
 
