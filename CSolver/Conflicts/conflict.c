@@ -1,8 +1,18 @@
-/* Conflicts are suspected before they are searched for, because an oracle that reduces all rows is slow: those of the last solve mostly
- * remain, and among differences a quick oracle finds them (differences.c). */
+/* Conflicts are suspected before they are searched for, because the definition's own search asks about all rows again and again: those of the
+ * last solve mostly remain, and new ones are searched for part by part (parts.c). The sets found are confirmed, or else searched for among
+ * all rows. */
 #include "Conflicts/conflict.h"
 
+#include "Conflicts/confirm.h"
 #include "Conflicts/differences.h"
+#include "Conflicts/excerpt.h"
+#include "Conflicts/parts.h"
+#include "Solver/native.h"
+
+#include <string.h>
+
+#define MOST_ROUNDS 4          /* through the parts, each without the culprits found before */
+#define FEW_ROWS 64            /* in a part of more the members of conflicts are not searched for: they are traced (trace.c) */
 
 static quoin_status suspect_former(const quoin_solver *solver, row_sets *to) {
     const quoin_row *member = solver->conflict_rows;
@@ -36,7 +46,137 @@ static quoin_status keep(quoin_solver *solver, const row_sets *found) {
     return QUOIN_OK;
 }
 
-quoin_status conflict_find(quoin_solver *solver, const uint32_t *rows, size_t count, conflict_oracle oracle, void *context) {
+/* Searches among rows by the definition, with questions to the reduction. */
+static quoin_status search(quoin_solver *solver, const uint32_t *rows, size_t count, const row_sets *suspected, row_sets *found) {
+    native *question = NULL;
+    quoin_status status = native_question_open(solver, &question);
+    if (status == QUOIN_OK) status = search_conflicts(solver, rows, count, native_can_hold, question, suspected, found);
+    native_question_close(question);
+    return status;
+}
+
+/* Searches the rows of an excerpt, which are its solver's only ones; among many rows only for culprits. */
+static quoin_status search_excerpt(quoin_solver *small, row_sets *found) {
+    const uint32_t *rows = small->row_slots.order;
+    size_t count = small->row_slots.order_count;
+    if (count <= FEW_ROWS) return search(small, rows, count, &(row_sets){0}, found);
+    native *question = NULL;
+    quoin_status status = native_question_open(small, &question);
+    if (status == QUOIN_OK) status = search_culprits(small, rows, count, native_can_hold, question, found);
+    native_question_close(question);
+    return status;
+}
+
+/* Searches one part, and adds its conflicts. */
+static quoin_status search_part(excerpts *in, const uint32_t *rows, size_t count, row_sets *to) {
+    quoin_solver *small;
+    excerpt_free_all(in, rows, count);
+    quoin_status status = excerpt_make(in, rows, count, NULL, &small);
+    if (status != QUOIN_OK) return status;
+    row_sets found = {.memory = &small->memory};
+    status = search_excerpt(small, &found);
+    for (size_t c = 0, i = 0; c < found.count && status == QUOIN_OK; c++) {
+        for (; i < found.ends[c] && status == QUOIN_OK; i++) status = row_sets_add(to, in->slots[found.slots[i]]);
+        if (status == QUOIN_OK) status = row_sets_end(to);
+    }
+    row_sets_release(&found);
+    quoin_destroy(small);
+    return status;
+}
+
+/* Searches each part of the rows, and adds its conflicts. */
+static quoin_status search_parts(quoin_solver *solver, const uint32_t *rows, size_t count, row_sets *to) {
+    row_sets parts = {.memory = &solver->memory};
+    excerpts in = {.solver = solver};
+    quoin_status status = conflict_parts(solver, rows, count, &parts);
+    if (status == QUOIN_OK) status = excerpts_open(&in, solver);
+    for (size_t p = 0, first = 0; p < parts.count && status == QUOIN_OK; first = parts.ends[p++])
+        status = search_part(&in, parts.slots + first, parts.ends[p] - first, to);
+    excerpts_close(&in);
+    row_sets_release(&parts);
+    return status;
+}
+
+/* Leaves out the culprits of the sets from `first` on. Returns the number of rows that remain. */
+static size_t leave_out(quoin_solver *solver, const row_sets *sets, size_t first, uint32_t *rows, size_t count) {
+    size_t kept = 0;
+    for (size_t s = first; s < sets->count; s++) solver->rows[row_sets_first(sets, s)].flags |= ROW_LEFT_OUT;
+    for (size_t i = 0; i < count; i++)
+        if (!(solver->rows[rows[i]].flags & ROW_LEFT_OUT)) rows[kept++] = rows[i];
+    for (size_t s = first; s < sets->count; s++) solver->rows[row_sets_first(sets, s)].flags &= (uint8_t)~ROW_LEFT_OUT;
+    return kept;
+}
+
+/* Suspects the conflicts of the parts. Once their culprits are left out, there may be others: of two parts with one equality only the
+ * part that is searched first sees it as a culprit. */
+static quoin_status suspect_parts(quoin_solver *solver, const uint32_t *rows, size_t count, row_sets *to) {
+    row_sets found = {.memory = &solver->memory};
+    uint32_t *left = memory_take(&solver->memory, count * sizeof *left);
+    if (count && !left) return QUOIN_OUT_OF_MEMORY;
+    if (count) memcpy(left, rows, count * sizeof *left);
+    quoin_status status = QUOIN_OK;
+    size_t remaining = count;
+    for (int round = 0, any = 1; round < MOST_ROUNDS && any && status == QUOIN_OK; round++) {
+        size_t before = found.count;
+        status = search_parts(solver, left, remaining, &found);
+        any = found.count > before;
+        if (status == QUOIN_OK) remaining = leave_out(solver, &found, before, left, remaining);
+    }
+    if (status == QUOIN_OK) status = row_sets_sort(&found, solver, rows, count, to);
+    memory_give(&solver->memory, left, count * sizeof *left);
+    row_sets_release(&found);
+    return status;
+}
+
+static void empty(row_sets *sets) { sets->count = sets->slot_count = 0; }
+
+/* Replaces sets of one culprit each by the suspected ones of these culprits, where there are some; both are in key order. */
+static quoin_status complete(const quoin_solver *solver, const row_sets *culprits, const row_sets *suspected, row_sets *to) {
+    quoin_status status = QUOIN_OK;
+    size_t next = 0;
+    for (size_t c = 0; c < culprits->count && status == QUOIN_OK; c++) {
+        uint32_t culprit = culprits->slots[c];
+        while (next < suspected->count && solver->row_keys[row_sets_first(suspected, next)] < solver->row_keys[culprit]) next++;
+        bool known = next < suspected->count && row_sets_first(suspected, next) == culprit;
+        size_t from = known && next ? suspected->ends[next - 1] : 0;
+        for (size_t i = from; known && i < suspected->ends[next] && status == QUOIN_OK; i++) status = row_sets_add(to, suspected->slots[i]);
+        if (!known) status = row_sets_add(to, culprit);
+        if (status == QUOIN_OK) status = row_sets_end(to);
+    }
+    return status;
+}
+
+/* Finds the culprits among all rows and traces their conflicts or, where that does not show them, searches for these, too. */
+static quoin_status find_among_all(quoin_solver *solver, const uint32_t *rows, size_t count, const row_sets *suspected, row_sets *found) {
+    row_sets culprits = {.memory = &solver->memory}, sets = culprits;
+    native *question = NULL;
+    bool confirmed = false;
+    empty(found);
+    quoin_status status = native_question_open(solver, &question);
+    if (status == QUOIN_OK) status = search_culprits(solver, rows, count, native_can_hold, question, &culprits);
+    native_question_close(question);
+    if (status == QUOIN_OK) status = complete(solver, &culprits, suspected, &sets);
+    if (status == QUOIN_OK) status = confirm_conflicts(solver, rows, count, &sets, found, &confirmed);
+    row_sets_release(&culprits);
+    row_sets_release(&sets);
+    if (status != QUOIN_OK || confirmed) return status;
+    empty(found);
+    return search(solver, rows, count, suspected, found);
+}
+
+quoin_status conflict_find(quoin_solver *solver, const uint32_t *rows, size_t count) {
+    row_sets suspected = {.memory = &solver->memory}, found = suspected;
+    bool confirmed = false;
+    quoin_status status = solver->former_conflicts ? suspect_former(solver, &suspected) : suspect_parts(solver, rows, count, &suspected);
+    if (status == QUOIN_OK) status = confirm_conflicts(solver, rows, count, &suspected, &found, &confirmed);
+    if (status == QUOIN_OK && !confirmed) status = find_among_all(solver, rows, count, &suspected, &found);
+    if (status == QUOIN_OK) status = keep(solver, &found);
+    row_sets_release(&suspected);
+    row_sets_release(&found);
+    return status;
+}
+
+quoin_status conflict_find_by(quoin_solver *solver, const uint32_t *rows, size_t count, conflict_oracle oracle, void *context) {
     row_sets suspected = {.memory = &solver->memory}, found = suspected;
     quoin_status status =
         solver->former_conflicts ? suspect_former(solver, &suspected) : suspect_differences(solver, rows, count, &suspected);

@@ -20,6 +20,7 @@ typedef struct search {
     row_sets *found;
     size_t next_set;           /* the next set of `suspected` */
     size_t *suspects;          /* the places of a set that cannot hold together, in descending order */
+    bool culprits_only;
     size_t suspect_count;      /* 0 if nothing is suspected, or it proved wrong */
 } search;
 
@@ -166,23 +167,40 @@ static quoin_status next_conflict(search *in, bool *done) {
     quoin_status status = find_culprit(in, &length);
     *done = !length;
     if (status != QUOIN_OK || *done) return status;
-    if ((status = find_members(in, length - 1)) != QUOIN_OK) return status;
+    if (in->culprits_only) {
+        status = row_sets_add(in->found, in->rows[length - 1]);
+        if (status == QUOIN_OK) status = row_sets_end(in->found);
+    } else {
+        status = find_members(in, length - 1);
+    }
+    if (status != QUOIN_OK) return status;
     memmove(in->rows + length - 1, in->rows + length, (in->count - length) * sizeof *in->rows);
     in->count--;
     in->known = length - 1;
     return QUOIN_OK;
 }
 
+static quoin_status run(search *in, const uint32_t *rows) {
+    slab room = {0};
+    size_t count = in->count;
+    part parts[] = {PART(in->suspects, count + 1), PART(in->rows, count + 1), PART(in->trial, count + 1)};
+    if (!slab_carve(&in->solver->memory, &room, parts, 3)) return QUOIN_OUT_OF_MEMORY;
+    if (count) memcpy(in->rows, rows, count * sizeof *rows);
+    bool done = false;
+    quoin_status status = QUOIN_OK;
+    while (!done && status == QUOIN_OK) status = next_conflict(in, &done);
+    slab_release(&in->solver->memory, &room);
+    return status;
+}
+
 quoin_status search_conflicts(quoin_solver *solver, const uint32_t *rows, size_t count, conflict_oracle oracle, void *context,
                               const row_sets *suspected, row_sets *found) {
     search in = {.solver = solver, .oracle = oracle, .context = context, .suspected = suspected, .found = found, .count = count};
-    slab room = {0};
-    part parts[] = {PART(in.suspects, count + 1), PART(in.rows, count + 1), PART(in.trial, count + 1)};
-    if (!slab_carve(&solver->memory, &room, parts, 3)) return QUOIN_OUT_OF_MEMORY;
-    if (count) memcpy(in.rows, rows, count * sizeof *rows);
-    bool done = false;
-    quoin_status status = QUOIN_OK;
-    while (!done && status == QUOIN_OK) status = next_conflict(&in, &done);
-    slab_release(&solver->memory, &room);
-    return status;
+    return run(&in, rows);
+}
+
+quoin_status search_culprits(quoin_solver *solver, const uint32_t *rows, size_t count, conflict_oracle oracle, void *context, row_sets *found) {
+    search in = {.solver = solver, .oracle = oracle, .context = context, .suspected = &(row_sets){0}, .found = found, .count = count};
+    in.culprits_only = true;
+    return run(&in, rows);
 }

@@ -12,5 +12,7 @@ typedef quoin_status (*conflict_oracle)(void *context, const uint32_t *rows, siz
  * questions; a set that is no conflict costs two and changes nothing. */
 quoin_status search_conflicts(quoin_solver *solver, const uint32_t *rows, size_t count, conflict_oracle oracle, void *context,
                               const row_sets *suspected, row_sets *found);
+/* Finds the culprits alone: sets of one row. */
+quoin_status search_culprits(quoin_solver *solver, const uint32_t *rows, size_t count, conflict_oracle oracle, void *context, row_sets *found);
 
 #endif

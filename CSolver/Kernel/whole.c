@@ -89,7 +89,7 @@ static quoin_status find_conflicts(whole *w) {
     if (!required) return QUOIN_OUT_OF_MEMORY;
     for (size_t i = 0; i < ordered->order_count; i++)
         if (row_is_required(&w->solver->rows[ordered->order[i]])) required[count++] = ordered->order[i];
-    quoin_status status = conflict_find(w->solver, required, count, can_hold, w);
+    quoin_status status = conflict_find_by(w->solver, required, count, can_hold, w);
     memory_give(&w->solver->memory, required, capacity * sizeof *required);
     return status;
 }

@@ -85,11 +85,34 @@ quoin_status native_below(native *n, native **out) {
 
 /* ── Conflicts ──────────────────────────────────────────────────────────────────────────────────────────────── */
 
-static quoin_status can_hold(void *context, const uint32_t *rows, size_t count, bool *feasible) {
+quoin_status native_question_open(quoin_solver *solver, native **out) {
+    if (!(*out = memory_take(&solver->memory, sizeof **out))) return QUOIN_OUT_OF_MEMORY;
+    prepare(*out, solver);
+    return QUOIN_OK;
+}
+
+void native_question_close(native *closed) {
+    if (!closed) return;
+    memory *to = closed->memory;
+    release(closed);
+    memory_give(to, closed, sizeof *closed);
+}
+
+quoin_status native_can_hold(void *context, const uint32_t *rows, size_t count, bool *feasible) {
     native *trial = context;
     quoin_status status = native_reduce(trial, rows, count, true);
     *feasible = !trial->contradictory;
     return status;
+}
+
+quoin_status native_witness(native *n, const uint32_t *rows, size_t count, double *values, bool *found) {
+    size_t loose;
+    quoin_status status = native_can_hold(n, rows, count, found);
+    if (status != QUOIN_OK || !*found) return status;
+    settle(n, &loose);
+    slot_list listed = variables_of(n);
+    for (size_t i = 0; i < listed.count; i++) values[listed.slots[i]] = variable_value(n, listed.slots[i]);
+    return QUOIN_OK;
 }
 
 static bool any_is_enforced(const quoin_solver *solver) {
@@ -107,10 +130,7 @@ static quoin_status find_conflicts(native *n) {
     if (!required) return QUOIN_OUT_OF_MEMORY;
     for (size_t i = 0; i < capacity; i++)
         if (row_is_required(&solver->rows[ordered->order[i]])) required[count++] = ordered->order[i];
-    native trial;
-    prepare(&trial, solver);
-    quoin_status status = conflict_find(solver, required, count, can_hold, &trial);
-    release(&trial);
+    quoin_status status = conflict_find(solver, required, count);
     memory_give(n->memory, required, capacity * sizeof *required);
     solver->conflicts_stand = status == QUOIN_OK && !any_is_enforced(solver);
     return status;

@@ -9,4 +9,13 @@ quoin_status native_solve(quoin_solver *solver);
 quoin_status native_ambiguity(quoin_solver *solver, uint8_t *ambiguous, bool *unsure);
 void native_release(quoin_solver *solver);
 
+/* Questions about required rows (slots in key order), for the search for conflicts. The reduction that answers them is kept until it is
+ * closed. */
+quoin_status native_question_open(quoin_solver *solver, native **out);
+void native_question_close(native *closed);
+/* Whether the rows can hold together: a conflict_oracle whose context is the reduction. */
+quoin_status native_can_hold(void *context, const uint32_t *rows, size_t count, bool *feasible);
+/* Finds a point at which the rows hold, per variable slot; `*found` is false if there is none. */
+quoin_status native_witness(native *n, const uint32_t *rows, size_t count, double *values, bool *found);
+
 #endif

@@ -13,6 +13,7 @@
 #include "coefficient_test.h"
 #include "compact_test.h"
 #include "conflict_test.h"
+#include "long_conflict_test.h"
 #include "count_test.h"
 #include "distance_test.h"
 #include "dump_test.h"
@@ -119,6 +120,10 @@ int main(int count, char **arguments) {
     lengths_are_refused();
     for (uint64_t seed = 0; seed < many / 2; seed++) suspects_save_questions(seed);
     for (uint64_t seed = 0; seed < many / 2; seed++) conflicts_stand_beside_edits(seed);
+    for (uint64_t seed = 0; seed < many / 60; seed++) conflicts_are_the_definitions(seed, 3);
+    for (uint64_t seed = 0; seed < many / 60; seed++) conflicts_are_the_definitions(seed, 9);
+    for (uint64_t seed = 0; seed < 10 * times; seed++) conflicts_are_the_definitions(seed, LONG_BOXES);
+    a_long_list_contradicts_as_a_whole(LONG_BOXES);
     for (uint64_t seed = 0; seed < many / 60; seed++) tableaus_express_their_rows(seed);
     for (uint64_t seed = 0; seed < many / 6; seed++) arena_keeps_what_it_gave(seed);
     for (int b = 0; b < 4; b++)

@@ -1,0 +1,322 @@
+/* Suspected conflicts are the conflicts of the definition if
+ *
+ * - all rows but the culprits can hold: then each row that is no culprit can hold together with those before it;
+ * - no suspected set can hold: then its culprit cannot, since the other rows are kept and lie before it;
+ * - for each further member, the rows before that one can hold together with the members behind it.
+ *
+ * One question about all rows answers the first, and yields a *witness*, a point at which they hold. The others are asked in excerpts. With a
+ * member left out the rows near it have some room: if they can hold while everything else stands at the witness, all can. Only
+ * where they cannot, the question is put to all rows. Large sets, and those of which only the culprit is known, are traced (trace.c).
+ */
+#include "Conflicts/confirm.h"
+
+#include "Conflicts/trace.h"
+#include "Store/sets.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define MOST_LEAPS_IN_ALL 256
+#define FEW_MEMBERS 64         /* the members of a larger set are traced instead of being asked about */
+#define WIDENINGS 2            /* how many excerpts are tried, each with the variables beside those of the one before */
+
+/* ── Preparing ──────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static void list_mentions(confirmation *c) {
+    quoin_term term;
+    memory_fill(c->start, 0, (c->solver->variable_count + 2) * sizeof *c->start);
+    for (int writing = 0; writing < 2; writing++) {
+        for (uint32_t r = (uint32_t)c->count; r-- > 0;) {
+            for (uint32_t i = 0; i < row_terms(row_at(c, r)) && !c->culprit[r]; i++) {
+                if (!row_term(c->solver, row_at(c, r), i, &term)) continue;
+                if (writing) c->mentions[--c->start[term.variable + 1]] = r;
+                else c->start[term.variable + 1]++;
+            }
+        }
+        for (size_t v = 0; v <= c->solver->variable_count && !writing; v++) c->start[v + 1] += c->start[v];
+    }
+    uint32_t last = c->start[c->solver->variable_count + 1];
+    for (size_t v = 0; v <= c->solver->variable_count; v++) c->start[v] = c->start[v + 1];
+    c->start[c->solver->variable_count] = last;
+}
+
+static quoin_status open(confirmation *c, const row_sets *suspected) {
+    size_t terms = 0, variables = c->solver->variable_count + 2, rows = c->count + 1;
+    for (size_t r = 0; r < c->count; r++) terms += row_terms(&c->solver->rows[c->rows[r]]);
+    part parts[] = {PART(c->witness, variables), PART(c->of_all, variables), PART(c->start, variables), PART(c->mentions, terms),
+                    PART(c->place, c->solver->row_count), PART(c->set, rows), PART(c->group, rows), PART(c->member, rows),
+                    PART(c->asked, rows), PART(c->culprit, rows), PART(c->seen, rows)};
+    if (!slab_carve(&c->solver->memory, &c->room, parts, 11)) return QUOIN_OUT_OF_MEMORY;
+    memory_fill(c->culprit, 0, rows);
+    memory_fill(c->seen, 0, rows);
+    memory_fill(c->place, 0xFF, c->solver->row_count * sizeof *c->place);
+    memory_fill(c->member, 0xFF, rows * sizeof *c->member);
+    for (uint32_t r = 0; r < c->count; r++) c->place[c->rows[r]] = r;
+    for (size_t s = 0; s < suspected->count; s++) {
+        uint32_t culprit = c->place[suspected->slots[s ? suspected->ends[s - 1] : 0]];
+        if (culprit != NONE) c->culprit[culprit] = 1;
+    }
+    list_mentions(c);
+    quoin_status status = excerpts_open(&c->excerpts, c->solver);
+    return status == QUOIN_OK ? native_question_open(c->solver, &c->whole) : status;
+}
+
+static void close(confirmation *c) {
+    native_question_close(c->whole);
+    excerpts_close(&c->excerpts);
+    slab_release(&c->solver->memory, &c->room);
+}
+
+/* ── Culprits ───────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* Whether all rows but the culprits can hold, and the witness shows it. */
+static quoin_status find_witness(confirmation *c, bool *found) {
+    size_t kept = 0;
+    for (uint32_t r = 0; r < c->count; r++)
+        if (!c->culprit[r]) c->asked[kept++] = c->rows[r];
+    quoin_status status = native_witness(c->whole, c->asked, kept, c->of_all, found);
+    for (size_t i = 0; i < kept && *found && status == QUOIN_OK; i++) {
+        const row *held = &c->solver->rows[c->asked[i]];
+        *found = row_violation(held, row_sum(c->solver, held, c->of_all)) <= WITNESSED;
+    }
+    return status;
+}
+
+/* Reads a set, or of one that cannot be right, which has another culprit or a row that is gone, the culprit alone. Returns whether the culprit
+ * is there. */
+static bool read_set(confirmation *c, const row_sets *from, size_t s) {
+    size_t first = s ? from->ends[s - 1] : 0;
+    c->set_count = 0;
+    for (size_t i = first; i < from->ends[s]; i++) {
+        uint32_t place = c->place[from->slots[i]];
+        if (place != NONE && (i == first || (!c->culprit[place] && place < c->set[c->set_count - 1]))) c->set[c->set_count++] = place;
+    }
+    if (c->set_count < from->ends[s] - first && c->set_count) c->set_count = 1;
+    return c->set_count && c->place[from->slots[first]] == c->set[0];
+}
+
+int confirmation_compare(const void *a, const void *b) {
+    uint32_t one = *(const uint32_t *)a, other = *(const uint32_t *)b;
+    return one < other ? -1 : one > other;
+}
+
+quoin_status confirmation_move(confirmation *c, double **values, size_t *size, bool *feasible) {
+    quoin_solver *small;
+    *values = NULL;
+    *size = c->excerpts.variable_count * sizeof **values;
+    for (size_t i = 0; i < c->asked_count; i++) c->asked[i] = c->rows[c->asked[i]];
+    quoin_status status = excerpt_make(&c->excerpts, c->asked, c->asked_count, c->witness, &small);
+    if (status != QUOIN_OK) return status;
+    native *question = NULL;
+    status = native_question_open(small, &question);
+    if (status == QUOIN_OK) *values = memory_take(&c->solver->memory, *size);
+    if (*size && !*values) status = QUOIN_OUT_OF_MEMORY;
+    if (status == QUOIN_OK) status = native_witness(question, small->row_slots.order, small->row_slots.order_count, *values, feasible);
+    native_question_close(question);
+    quoin_destroy(small);
+    return status;
+}
+
+quoin_status confirmation_ask(confirmation *c, bool *feasible) {
+    double *values;
+    size_t size;
+    quoin_status status = confirmation_move(c, &values, &size, feasible);
+    memory_give(&c->solver->memory, values, size);
+    return status;
+}
+
+quoin_status confirmation_ask_set(confirmation *c, bool *feasible) {
+    c->asked_count = 0;
+    for (size_t i = c->set_count; i-- > 0;) {
+        uint32_t slot = c->rows[c->set[i]];
+        c->asked[c->asked_count++] = c->set[i];
+        excerpt_free_all(&c->excerpts, &slot, 1);
+    }
+    return confirmation_ask(c, feasible);
+}
+
+/* ── Members ────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* Joins the members that alone mention some variable. */
+static void group_members(confirmation *c) {
+    quoin_term term;
+    for (uint32_t i = 0; i < c->set_count; i++) c->group[i] = c->member[c->set[i]] = i;
+    for (uint32_t i = 0; i < c->set_count; i++) {
+        for (uint32_t t = 0; t < row_terms(row_at(c, c->set[i])); t++) {
+            if (!row_term(c->solver, row_at(c, c->set[i]), t, &term)) continue;
+            const uint32_t *first = c->mentions + c->start[term.variable];
+            uint32_t count = mention_count(c, term.variable);
+            if (i == 0 && count == 1 && c->member[*first] != NONE) set_join(c->group, 0, c->member[*first]);
+            if (i == 0 || count != 2 || c->member[first[0]] == NONE || c->member[first[1]] == NONE) continue;
+            if (!row_mentions(c->solver, row_at(c, c->set[0]), term.variable)) set_join(c->group, c->member[first[0]], c->member[first[1]]);
+        }
+    }
+}
+
+/* Whether a row takes part in the question about a member: it lies before, or is a member behind. */
+static bool is_asked(const confirmation *c, uint32_t place, uint32_t about) {
+    return place < about || (c->member[place] != NONE && place > about);
+}
+
+static void ask_row(confirmation *c, uint32_t place) {
+    if (c->seen[place]) return;
+    c->seen[place] = 1;
+    c->asked[c->asked_count++] = place;
+}
+
+static void forget_rows(confirmation *c) {
+    for (size_t i = 0; i < c->asked_count; i++) c->seen[c->asked[i]] = 0;
+}
+
+/* Lists the variables of these rows, but for those that many rows mention, and then the rows that take part and mention one. */
+static void widen(confirmation *c, uint32_t about) {
+    quoin_term term;
+    for (size_t i = 0; i < c->asked_count; i++) {
+        const row *asked = row_at(c, c->asked[i]);
+        for (uint32_t t = 0; t < row_terms(asked); t++)
+            if (row_term(c->solver, asked, t, &term) && mention_count(c, term.variable) <= MANY_ROWS) excerpt_free(&c->excerpts, term.variable);
+    }
+    for (uint32_t i = 0; i < c->excerpts.variable_count; i++) {
+        uint32_t v = c->excerpts.variables[i];
+        for (uint32_t m = c->start[v]; m < c->start[v + 1]; m++)
+            if (is_asked(c, c->mentions[m], about)) ask_row(c, c->mentions[m]);
+    }
+}
+
+/* Asks about a member in excerpts, each wider than the one before. `*feasible` is false if they do not tell. */
+static quoin_status ask_near(confirmation *c, uint32_t about, bool *feasible) {
+    quoin_status status = QUOIN_OK;
+    *feasible = false;
+    for (int width = 1; width <= WIDENINGS && !*feasible && status == QUOIN_OK; width++) {
+        c->asked_count = 0;
+        for (size_t i = 0; i < c->set_count; i++) ask_row(c, c->set[i]);
+        for (int i = 0; i < width; i++) widen(c, about);
+        forget_rows(c);
+        size_t kept = 0;
+        for (size_t i = 0; i < c->asked_count; i++)
+            if (is_asked(c, c->asked[i], about)) c->asked[kept++] = c->asked[i];
+        c->asked_count = kept;
+        qsort(c->asked, kept, sizeof *c->asked, confirmation_compare);
+        status = confirmation_ask(c, feasible);
+    }
+    return status;
+}
+
+static quoin_status ask_far(confirmation *c, uint32_t about, bool *feasible) {
+    c->asked_count = 0;
+    for (uint32_t r = 0; r <= c->set[0]; r++)
+        if (is_asked(c, r, about) && (!c->culprit[r] || r == c->set[0])) c->asked[c->asked_count++] = c->rows[r];
+    return native_can_hold(c->whole, c->asked, c->asked_count, feasible);
+}
+
+/* Whether each member belongs to the set: one of each group is asked about. */
+static quoin_status confirm_members(confirmation *c, bool *confirmed) {
+    quoin_status status = QUOIN_OK;
+    group_members(c);
+    for (uint32_t i = 1; i < c->set_count && *confirmed && status == QUOIN_OK; i++) {
+        if (set_name(c->group, i) != i) continue;
+        status = ask_near(c, c->set[i], confirmed);
+        if (status == QUOIN_OK && !*confirmed) status = ask_far(c, c->set[i], confirmed);
+    }
+    for (size_t i = 0; i < c->set_count; i++) c->member[c->set[i]] = NONE;
+    return status;
+}
+
+static quoin_status keep_set(const confirmation *c, row_sets *to) {
+    quoin_status status = QUOIN_OK;
+    for (size_t i = 0; i < c->set_count && status == QUOIN_OK; i++) status = row_sets_add(to, c->rows[c->set[i]]);
+    return status == QUOIN_OK ? row_sets_end(to) : status;
+}
+
+/* Whether the rows before a bound can hold together with the members, and with `at`, where. */
+static quoin_status ask_before(confirmation *c, uint32_t bound, double *at, bool *feasible) {
+    c->asked_count = 0;
+    for (uint32_t r = 0; r <= c->set[0]; r++)
+        if (c->member[r] != NONE || (r < bound && !c->culprit[r])) c->asked[c->asked_count++] = c->rows[r];
+    return at ? native_witness(c->whole, c->asked, c->asked_count, at, feasible) : native_can_hold(c->whole, c->asked, c->asked_count, feasible);
+}
+
+/* Finds the next member, the end of the shortest prefix that contradicts the members, and traces others from there. */
+static quoin_status find_member(confirmation *c, uint32_t *bound) {
+    uint32_t low = 0, high = *bound;
+    bool feasible = false;
+    quoin_status status = QUOIN_OK;
+    while (high - low > 1 && status == QUOIN_OK) {
+        uint32_t middle = low + (high - low) / 2;
+        status = ask_before(c, middle, NULL, &feasible);
+        if (feasible) low = middle;
+        else high = middle;
+    }
+    *bound = high - 1;
+    if (status == QUOIN_OK) status = ask_before(c, *bound, c->witness, &feasible);
+    return status == QUOIN_OK ? trace_members(c, *bound, *bound) : status;
+}
+
+static void read_members(confirmation *c, bool listed) {
+    for (uint32_t i = 0; i < c->set_count; i++) c->member[c->set[i]] = listed ? i : NONE;
+}
+
+static int compare_descending(const void *a, const void *b) { return confirmation_compare(b, a); }
+
+/* Traces the members from the culprit, and searches for those that tracing does not reach. */
+static quoin_status trace_set(confirmation *c, bool *confirmed) {
+    bool feasible = true;
+    uint32_t bound = c->set[0];
+    c->set_count = 1;
+    read_members(c, true);
+    memcpy(c->witness, c->of_all, c->solver->variable_count * sizeof *c->witness);
+    quoin_status status = trace_members(c, bound, bound);
+    if (status == QUOIN_OK) status = confirmation_ask_set(c, &feasible);
+    if (status == QUOIN_OK && feasible) {
+        status = ask_before(c, bound, NULL, &feasible);
+        *confirmed = !feasible;
+        feasible = true;
+    }
+    while (status == QUOIN_OK && *confirmed && feasible && bound > 0) {
+        status = find_member(c, &bound);
+        if (status == QUOIN_OK) status = confirmation_ask_set(c, &feasible);
+    }
+    read_members(c, false);
+    qsort(c->set, c->set_count, sizeof *c->set, compare_descending);
+    return status;
+}
+
+/* Finds the set of a culprit, which all rows before it contradict: the suspected one if it is small and can be confirmed. */
+static quoin_status find_set(confirmation *c, row_sets *to, bool *confirmed) {
+    bool feasible = true, minimal = false;
+    quoin_status status = QUOIN_OK;
+    if (c->set_count > 1 && c->set_count <= FEW_MEMBERS) {
+        memcpy(c->witness, c->of_all, c->solver->variable_count * sizeof *c->witness);
+        status = confirmation_ask_set(c, &feasible);
+        minimal = !feasible;
+        if (status == QUOIN_OK && minimal) status = confirm_members(c, &minimal);
+    }
+    if (status == QUOIN_OK && !minimal) status = trace_set(c, confirmed);
+    return status == QUOIN_OK && *confirmed ? keep_set(c, to) : status;
+}
+
+/* Whether the culprits, of which each ends its set, are those of the definition: without them all rows can hold, and none of them can with
+ * those before it. */
+static quoin_status confirm_culprits(confirmation *c, const row_sets *suspected, bool *confirmed) {
+    quoin_status status = find_witness(c, confirmed);
+    uint32_t last = 0;
+    for (size_t s = 0; s < suspected->count && *confirmed; s++) {
+        *confirmed = read_set(c, suspected, s) && (s == 0 || c->set[0] > last);
+        last = *confirmed ? c->set[0] : 0;
+    }
+    return status;
+}
+
+quoin_status confirm_conflicts(quoin_solver *solver, const uint32_t *rows, size_t count, const row_sets *suspected, row_sets *found,
+                               bool *confirmed) {
+    confirmation c = {.solver = solver, .rows = rows, .count = count, .excerpts = {.solver = solver}, .leaps = MOST_LEAPS_IN_ALL};
+    quoin_status status = open(&c, suspected);
+    *confirmed = false;
+    if (status == QUOIN_OK) status = confirm_culprits(&c, suspected, confirmed);
+    for (size_t s = 0; s < suspected->count && *confirmed && status == QUOIN_OK; s++) {
+        read_set(&c, suspected, s);
+        status = find_set(&c, found, confirmed);
+    }
+    close(&c);
+    return status;
+}

@@ -1,0 +1,49 @@
+/* What confirming conflicts (confirm.c) and tracing their members (trace.c) share. */
+#ifndef QUOIN_TRACE_H
+#define QUOIN_TRACE_H
+
+#include "Conflicts/excerpt.h"
+#include "Solver/native.h"
+
+#define NONE UINT32_MAX
+#define WITNESSED 1e-6         /* how far a row may be off at the witness by rounding */
+#define MANY_ROWS 64           /* a variable that more rows mention stands still in an excerpt */
+
+typedef struct confirmation {
+    quoin_solver *solver;
+    const uint32_t *rows;
+    size_t count;
+    uint32_t *place;           /* per row slot: its place among the rows */
+    uint8_t *culprit;          /* per place */
+    uint32_t *start, *mentions; /* per variable: the places of the rows that mention it, ascending; culprits are not listed */
+    double *witness, *of_all;  /* a point at which the rows in question hold but for one, and one at which all but the culprits do */
+    uint32_t *set;             /* the places of one set, descending: the culprit first */
+    size_t set_count;
+    uint32_t *group;           /* per member: members that can only contradict together */
+    uint32_t *member;          /* per place: its number in the set, or NONE */
+    uint32_t *asked;           /* the rows of an excerpt, as places and then as slots */
+    size_t asked_count;
+    uint8_t *seen;             /* per place: whether it is among these */
+    excerpts excerpts;
+    native *whole;             /* the reduction of all rows */
+    uint32_t leaps;            /* how many questions about all rows may still be asked to trace members */
+    slab room;
+} confirmation;
+
+static inline const row *row_at(const confirmation *c, uint32_t place) { return &c->solver->rows[c->rows[place]]; }
+static inline uint32_t mention_count(const confirmation *c, uint32_t variable) { return c->start[variable + 1] - c->start[variable]; }
+
+/* Asks an excerpt of the rows `asked`, whose variables are those listed. */
+quoin_status confirmation_ask(confirmation *c, bool *feasible);
+/* The same, and where its variables, which are still listed in the excerpts, can be then. */
+quoin_status confirmation_move(confirmation *c, double **values, size_t *size, bool *feasible);
+/* Asks whether the rows of the set can hold by themselves. */
+quoin_status confirmation_ask_set(confirmation *c, bool *feasible);
+/* Compares two places, for qsort. */
+int confirmation_compare(const void *a, const void *b);
+
+/* trace.c: adds rows to the members, the set, that every contradiction has among the rows before `bound` and the members. The witness shows that
+ * these can hold without `from`. */
+quoin_status trace_members(confirmation *c, uint32_t from, uint32_t bound);
+
+#endif

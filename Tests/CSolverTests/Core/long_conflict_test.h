@@ -1,0 +1,99 @@
+/* Conflicts of any length: what is found part by part, confirmed in excerpts and traced is what the definition's own search finds. Uses
+ * conflict_test.h, and so comes after it. */
+#ifndef LONG_CONFLICT_TEST_H
+#define LONG_CONFLICT_TEST_H
+
+#include "Solver/native.h"
+#include "conflict_test.h"
+
+#define LONG_BOXES 40
+#define LONG_ROWS (LONG_BOXES * 8 + 8)
+
+/* Boxes below one another between two edges, with texts inside, and more than there is room for. */
+typedef struct long_list {
+    uint32_t rows;
+    quoin_term terms[LONG_ROWS][4];
+    quoin_row_input row[LONG_ROWS];
+} long_list;
+
+static void long_row(long_list *l, int relation, double constant, uint32_t count, const quoin_term *terms) {
+    memcpy(l->terms[l->rows], terms, count * sizeof *terms);
+    l->row[l->rows] = (quoin_row_input){.term_count = count, .relation = relation, .constant = constant, .priority = 1000};
+    l->rows++;
+}
+#define LONG_ROW(l, relation, constant, ...) \
+    long_row((l), (relation), (constant), sizeof((quoin_term[]){__VA_ARGS__}) / sizeof(quoin_term), (quoin_term[]){__VA_ARGS__})
+
+/* Box i is between the variables 4i and 4i + 1, its text between 4i + 2 and 4i + 3. */
+static void long_box(long_list *l, dice *d, uint32_t i, uint32_t boxes) {
+    uint32_t top = 4 * i, other = 4 * roll(d, boxes);
+    if (i) LONG_ROW(l, 0, 0, {top, 1}, {top - 3, -1});
+    if (roll(d, 3)) LONG_ROW(l, roll(d, 3) ? 1 : 0, roll(d, 4) ? 20 : 25, {top + 3, 1}, {top + 2, -1});
+    LONG_ROW(l, 1, 8, {top + 2, 1}, {top, -1});
+    if (roll(d, 2)) LONG_ROW(l, 0, 0, {top, 1}, {top + 1, 1}, {top + 2, -1}, {top + 3, -1});
+    else LONG_ROW(l, 1, 8, {top + 1, 1}, {top + 3, -1});
+    if (!roll(d, 3) && other != top) LONG_ROW(l, 0, 0, {top + 1, 1}, {top, -1}, {other + 1, -1}, {other, 1});
+    if (!roll(d, 4)) LONG_ROW(l, 1, 0, {top + 1, 1}, {top, -1});
+    if (!roll(d, 9)) LONG_ROW(l, (int)roll(d, 3) - 1, (double)roll(d, 90), {top + 1, 1}, {top, -1});
+}
+
+static long_list long_list_of(uint64_t seed, uint32_t boxes) {
+    dice d = {seed * 1099511628211u + 7};
+    long_list l = {.rows = 0};
+    LONG_ROW(&l, 0, 0, {0, 1});
+    for (uint32_t i = 0; i < boxes; i++) long_box(&l, &d, i, boxes);
+    LONG_ROW(&l, roll(&d, 2) ? 0 : -1, roll(&d, 4) ? 30.0 * boxes : 50, {4 * boxes - 3, 1});
+    for (uint32_t i = 0; i < l.rows; i++) l.row[i].terms = l.terms[i], l.row[i].key = i + 1;
+    for (uint32_t i = l.rows; roll(&d, 2) && i-- > 1;) { /* in any order of keys */
+        uint32_t k = roll(&d, i + 1);
+        uint64_t swapped = l.row[i].key;
+        l.row[i].key = l.row[k].key, l.row[k].key = swapped;
+    }
+    return l;
+}
+
+static void conflicts_are_the_definitions(uint64_t seed, uint32_t boxes) {
+    long_list l = long_list_of(seed, boxes);
+    quoin_solver *solver = NULL;
+    quoin_variable variables[4 * LONG_BOXES];
+    for (uint32_t i = 0; i < l.rows; i++) l.row[i].terms = l.terms[i];
+    CHECK(quoin_create(NULL, &solver) == QUOIN_OK && quoin_add_variables(solver, 4 * boxes, NULL, NULL, variables) == QUOIN_OK &&
+              quoin_add_rows(solver, l.rows, l.row, NULL) == QUOIN_OK && quoin_solve(solver) == QUOIN_OK,
+          "long conflicts, seed %llu: no answer", (unsigned long long)seed);
+    row_sets found = {.memory = &solver->memory};
+    native *question = NULL;
+    CHECK(native_question_open(solver, &question) == QUOIN_OK &&
+              search_conflicts(solver, solver->row_slots.order, solver->row_slots.order_count, native_can_hold, question, &(row_sets){0}, &found) == QUOIN_OK,
+          "long conflicts, seed %llu: no memory", (unsigned long long)seed);
+    CHECK(are_the_conflicts(solver, &found), "long conflicts, seed %llu, %u boxes: others than the definition's", (unsigned long long)seed, boxes);
+    native_question_close(question);
+    row_sets_release(&found);
+    quoin_destroy(solver);
+}
+
+/* A list too long for its edges has one conflict with every row in it, which takes few questions about all rows: no program at all. */
+static void a_long_list_contradicts_as_a_whole(uint32_t boxes) {
+    long_list l = {.rows = 0};
+    quoin_solver *solver = NULL;
+    quoin_variable variables[4 * LONG_BOXES];
+    LONG_ROW(&l, 0, 0, {0, 1});
+    for (uint32_t i = 0; i < boxes; i++) {
+        if (i) LONG_ROW(&l, 0, 0, {4 * i, 1}, {4 * i - 3, -1});
+        LONG_ROW(&l, 1, 8, {4 * i + 2, 1}, {4 * i, -1});
+        LONG_ROW(&l, 1, 20, {4 * i + 3, 1}, {4 * i + 2, -1});
+        LONG_ROW(&l, 1, 8, {4 * i + 1, 1}, {4 * i + 3, -1});
+    }
+    LONG_ROW(&l, 0, 36.0 * boxes - 1, {4 * boxes - 3, 1});
+    for (uint32_t i = 0; i < l.rows; i++) l.row[i].terms = l.terms[i], l.row[i].key = i + 1;
+    CHECK(quoin_create(NULL, &solver) == QUOIN_OK && quoin_add_variables(solver, 4 * boxes, NULL, NULL, variables) == QUOIN_OK &&
+              quoin_add_rows(solver, l.rows, l.row, NULL) == QUOIN_OK && quoin_solve(solver) == QUOIN_OK,
+          "long list: no answer");
+    uint32_t count;
+    const quoin_conflict *conflicts = quoin_conflicts(solver, &count);
+    CHECK(count == 1 && conflicts[0].count == l.rows, "long list: %u conflicts", count);
+    for (uint32_t i = 0; count == 1 && i < l.rows; i++)
+        CHECK((conflicts[0].rows[i] & QUOIN_INDEX_MASK) == l.rows - 1 - i, "long list: member %u is another", i);
+    quoin_destroy(solver);
+}
+
+#endif
