@@ -74,12 +74,7 @@ static quoin_status find_witness(confirmation *c, bool *found) {
     size_t kept = 0;
     for (uint32_t r = 0; r < c->count; r++)
         if (!c->culprit[r]) c->asked[kept++] = c->rows[r];
-    quoin_status status = native_witness(c->whole, c->asked, kept, c->of_all, found);
-    for (size_t i = 0; i < kept && *found && status == QUOIN_OK; i++) {
-        const row *held = &c->solver->rows[c->asked[i]];
-        *found = row_violation(held, row_sum(c->solver, held, c->of_all)) <= WITNESSED;
-    }
-    return status;
+    return native_witness(c->whole, c->asked, kept, c->of_all, found);
 }
 
 /* Reads a set, or of one that cannot be right, which has another culprit or a row that is gone, the culprit alone. Returns whether the culprit
@@ -100,30 +95,30 @@ int confirmation_compare(const void *a, const void *b) {
     return one < other ? -1 : one > other;
 }
 
-quoin_status confirmation_move(confirmation *c, double **values, size_t *size, bool *feasible) {
+/* Asks an excerpt, and with `values`, whether there is a witness. */
+static quoin_status ask_excerpt(confirmation *c, double *values, bool *feasible) {
     quoin_solver *small;
-    *values = NULL;
-    *size = c->excerpts.variable_count * sizeof **values;
     for (size_t i = 0; i < c->asked_count; i++) c->asked[i] = c->rows[c->asked[i]];
     quoin_status status = excerpt_make(&c->excerpts, c->asked, c->asked_count, c->witness, &small);
     if (status != QUOIN_OK) return status;
     native *question = NULL;
+    const uint32_t *rows = small->row_slots.order;
+    size_t count = small->row_slots.order_count;
     status = native_question_open(small, &question);
-    if (status == QUOIN_OK) *values = memory_take(&c->solver->memory, *size);
-    if (*size && !*values) status = QUOIN_OUT_OF_MEMORY;
-    if (status == QUOIN_OK) status = native_witness(question, small->row_slots.order, small->row_slots.order_count, *values, feasible);
+    if (status == QUOIN_OK && values) status = native_witness(question, rows, count, values, feasible);
+    else if (status == QUOIN_OK) status = native_can_hold(question, rows, count, feasible);
     native_question_close(question);
     quoin_destroy(small);
     return status;
 }
 
-quoin_status confirmation_ask(confirmation *c, bool *feasible) {
-    double *values;
-    size_t size;
-    quoin_status status = confirmation_move(c, &values, &size, feasible);
-    memory_give(&c->solver->memory, values, size);
-    return status;
+quoin_status confirmation_move(confirmation *c, double **values, size_t *size, bool *found) {
+    *size = c->excerpts.variable_count * sizeof **values;
+    *values = memory_take(&c->solver->memory, *size);
+    return *size && !*values ? QUOIN_OUT_OF_MEMORY : ask_excerpt(c, *values, found);
 }
+
+quoin_status confirmation_ask(confirmation *c, bool *feasible) { return ask_excerpt(c, NULL, feasible); }
 
 quoin_status confirmation_ask_set(confirmation *c, bool *feasible) {
     c->asked_count = 0;
@@ -228,7 +223,7 @@ static quoin_status keep_set(const confirmation *c, row_sets *to) {
     return status == QUOIN_OK ? row_sets_end(to) : status;
 }
 
-/* Whether the rows before a bound can hold together with the members, and with `at`, where. */
+/* Whether the rows before a bound can hold together with the members or, with `at`, whether a witness shows it. */
 static quoin_status ask_before(confirmation *c, uint32_t bound, double *at, bool *feasible) {
     c->asked_count = 0;
     for (uint32_t r = 0; r <= c->set[0]; r++)
@@ -249,7 +244,10 @@ static quoin_status find_member(confirmation *c, uint32_t *bound) {
     }
     *bound = high - 1;
     if (status == QUOIN_OK) status = ask_before(c, *bound, c->witness, &feasible);
-    return status == QUOIN_OK ? trace_members(c, *bound, *bound) : status;
+    if (status == QUOIN_OK && feasible) return trace_members(c, *bound, *bound);
+    c->member[*bound] = (uint32_t)c->set_count;
+    c->set[c->set_count++] = *bound;
+    return status;
 }
 
 static void read_members(confirmation *c, bool listed) {

@@ -6,7 +6,6 @@
 #include "Solver/native.h"
 
 #define NONE UINT32_MAX
-#define WITNESSED 1e-6         /* how far a row may be off at the witness by rounding */
 #define MANY_ROWS 64           /* a variable that more rows mention stands still in an excerpt */
 
 typedef struct confirmation {
@@ -35,8 +34,8 @@ static inline uint32_t mention_count(const confirmation *c, uint32_t variable) {
 
 /* Asks an excerpt of the rows `asked`, whose variables are those listed. */
 quoin_status confirmation_ask(confirmation *c, bool *feasible);
-/* The same, and where its variables, which are still listed in the excerpts, can be then. */
-quoin_status confirmation_move(confirmation *c, double **values, size_t *size, bool *feasible);
+/* The same, and whether a witness shows it: values of its variables, which are still listed in the excerpts. */
+quoin_status confirmation_move(confirmation *c, double **values, size_t *size, bool *found);
 /* Asks whether the rows of the set can hold by themselves. */
 quoin_status confirmation_ask_set(confirmation *c, bool *feasible);
 /* Compares two places, for qsort. */

@@ -112,6 +112,11 @@ quoin_status native_witness(native *n, const uint32_t *rows, size_t count, doubl
     settle(n, &loose);
     slot_list listed = variables_of(n);
     for (size_t i = 0; i < listed.count; i++) values[listed.slots[i]] = variable_value(n, listed.slots[i]);
+    for (size_t i = 0; i < count && *found; i++) {
+        const row *held = &n->solver->rows[rows[i]];
+        double sum = row_sum(n->solver, held, values);
+        *found = isfinite(sum) && row_violation(held, sum) <= WITNESSED;
+    }
     return QUOIN_OK;
 }
 

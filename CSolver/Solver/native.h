@@ -15,7 +15,9 @@ quoin_status native_question_open(quoin_solver *solver, native **out);
 void native_question_close(native *closed);
 /* Whether the rows can hold together: a conflict_oracle whose context is the reduction. */
 quoin_status native_can_hold(void *context, const uint32_t *rows, size_t count, bool *feasible);
-/* Finds a point at which the rows hold, per variable slot; `*found` is false if there is none. */
+#define WITNESSED 1e-6         /* how far a row may be off at a witness by rounding */
+/* Finds a witness, a point at which the rows hold, per variable slot. `*found` is false if they cannot hold, or if rounding leaves a row
+ * violated at the point found. */
 quoin_status native_witness(native *n, const uint32_t *rows, size_t count, double *values, bool *found);
 
 #endif
