@@ -60,6 +60,7 @@ extension ViewReader {
         if element.flag(.fixedFrame) == true { properties[.fixedFrame] = true }
         if let id = element.id, head.connected.contains(id) { properties[.isConnected] = true }
         if element.flag(.adjustsFontForContentSizeCategory) == true { properties[.adjustsFontForContentSize] = true }
+        if element.setsFontByRuntimeAttribute { properties[.setsFontWhenLoaded] = true }
         properties[.accessibilityLabel] = element.child(.accessibility, key: "accessibilityConfiguration")?[.label]
     }
 }

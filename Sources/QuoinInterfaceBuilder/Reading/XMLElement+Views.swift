@@ -77,6 +77,15 @@ extension XMLElement {
         child(.userDefinedRuntimeAttributes)?.children.first { $0[.keyPath] == keyPath }
     }
 
+    /// Whether a value that its class sets when the view is loaded is a font or a text size, by its name.
+    var setsFontByRuntimeAttribute: Bool {
+        guard let attributes = child(.userDefinedRuntimeAttributes) else { return false }
+        return attributes.children.contains { attribute in
+            guard let name = attribute[.keyPath]?.lowercased() else { return false }
+            return name.contains("font") || name.contains("textsize") || name.contains("textstyle")
+        }
+    }
+
     /// Top, left, bottom, right of an `inset` element.
     func inset(key: String) -> [Double]? {
         child(.inset, key: key).map { inset in [.minY, .minX, .maxY, .maxX].map { (name: XMLName) in inset.number(name) ?? 0 } }

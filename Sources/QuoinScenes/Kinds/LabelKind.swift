@@ -16,6 +16,8 @@ extension PropertyKey where Value == Bool {
     public static var adjustsFontSizeToFit: Self { Self("adjustsFontSizeToFit") }
     /// Whether the font follows the text size that the user chooses; it needs a text style for that.
     public static var adjustsFontForContentSize: Self { Self("adjustsFontForContentSize") }
+    /// Whether a value that is set when the view is loaded is a font or a text size, which replaces the font of the file.
+    public static var setsFontWhenLoaded: Self { Self("setsFontWhenLoaded") }
 }
 
 extension Kind {

@@ -38,8 +38,8 @@ extension PropertySchema {
     /// The properties of any view.
     static let view =
         PropertySchema(
-            .hidden, .adjustsFontForContentSize, .accessibilityLabel, .autoresizingMask, .margins, .preservesSuperviewLayoutMargins,
-            .insetsLayoutMarginsFromSafeArea, .className, .name,
+            .hidden, .adjustsFontForContentSize, .setsFontWhenLoaded, .accessibilityLabel, .autoresizingMask, .margins,
+            .preservesSuperviewLayoutMargins, .insetsLayoutMarginsFromSafeArea, .className, .name,
             .rightToLeft, .alignmentRectInsets) + program
 }
 

@@ -18,7 +18,8 @@ extension Rule {
                 !(view.properties[.runs] ?? []).contains(where: { $0[.textStyle] != nil })
             else { return nil }
             return Detection(
-                view, "\(view.sentenceTitle) has Automatically Adjusts Font on, and its font has no text style: it stays as it is.",
+                view, severity: view.properties[.setsFontWhenLoaded] == true ? .info : nil,
+                "\(view.sentenceTitle) has Automatically Adjusts Font on, and its font has no text style: it stays as it is.",
                 advice: view.styleAdvice)
         }
     }
