@@ -113,4 +113,11 @@ extension StackView {
 
     /// Returns whether plain views are arranged, to which a canvas may give a size (F31).
     package func hasPlainViews(in item: Item) -> Bool { arranged(in: item).contains { $0.behavior == nil } }
+
+    /// Returns the arranged views to which a canvas may give a size: plain views, and labels without text in a row (F31, F82).
+    package func viewsWithDesignTimeSizes(in item: Item) -> [Item] {
+        arranged(in: item).filter { view in
+            view.behavior == nil || view.behavior is Label && givesEmptyLabelsSizes && view.contentSize.width == nil
+        }
+    }
 }

@@ -72,14 +72,20 @@ extension SceneLayout {
         return (all, items.filter { !all[$0].isEmpty && isWhereStored($0) })
     }
 
-    /// The dimensions that are open without the sizes that the canvas gives to plain views in stack views (F31); nil if it gives none.
+    /// The dimensions that are open without the sizes that the canvas gives to plain views in stack views (F31); nil if nothing depends on
+    /// these.
     private func dimensionsWithoutDesignTimeSizes() throws(LayoutError) -> AmbiguousDimensions? {
         let stacks = items.compactMap { item in
-            (item.behavior as? StackView).flatMap { $0.policy.givesDesignTimeSizes && $0.hasPlainViews(in: item) ? $0 : nil }
+            (item.behavior as? StackView).flatMap { $0.policy.givesDesignTimeSizes && $0.hasPlainViews(in: item) ? ($0, item) : nil }
         }
-        if stacks.isEmpty { return nil }
-        defer { for stack in stacks { stack.policy.givesDesignTimeSizes = true } }
-        for stack in stacks { stack.policy.givesDesignTimeSizes = false }
+        // Where nothing contradicts a view's own length, the canvas's size of it decides nothing.
+        let isSettled = stacks.allSatisfy { stack, item in
+            let axes = Axis.allCases.filter { $0 == stack.axis || stack.alignment != .fill }
+            return stack.viewsWithDesignTimeSizes(in: item).allSatisfy { view in axes.allSatisfy(view.hasOwnLength) }
+        }
+        if isSettled, contradictions.isEmpty || stacks.isEmpty { return nil }
+        defer { for (stack, _) in stacks { stack.policy.givesDesignTimeSizes = true } }
+        for (stack, _) in stacks { stack.policy.givesDesignTimeSizes = false }
         return try undeterminedDimensions()
     }
 
@@ -102,6 +108,14 @@ extension SceneLayout {
 }
 
 extension Item {
+    /// Whether a required equation of the scene gives it a constant length on an axis.
+    fileprivate func hasOwnLength(_ axis: Axis) -> Bool {
+        referencingConstraints.contains {
+            $0.source == .user && $0.relation == .equal && $0.priority.isRequired && $0.first === self && $0.second == nil
+                && $0.firstAttribute.axis == axis
+        }
+    }
+
     /// Whether its length on an axis does not depend on its content: a stack view stretches it across its axis, or required equations give
     /// the length or tie two places of the item to its parent.
     fileprivate func hasGivenLength(_ axis: Axis) -> Bool {
