@@ -82,7 +82,7 @@ extension XMLElement {
         guard let attributes = child(.userDefinedRuntimeAttributes) else { return false }
         return attributes.children.contains { attribute in
             guard let name = attribute[.keyPath]?.lowercased() else { return false }
-            return name.contains("font") || name.contains("textsize") || name.contains("textstyle")
+            return name.hasPrefix("font") || ["font", "fontsize", "fontname", "textsize", "textstyle"].contains(where: name.hasSuffix)
         }
     }
 
