@@ -84,7 +84,7 @@ static bool read_set(confirmation *c, const row_sets *from, size_t s) {
     c->set_count = 0;
     for (size_t i = first; i < from->ends[s]; i++) {
         uint32_t place = c->place[from->slots[i]];
-        if (place != NONE && (i == first || (!c->culprit[place] && place < c->set[c->set_count - 1]))) c->set[c->set_count++] = place;
+        if (place != NONE && (i == first || (c->set_count && !c->culprit[place] && place < c->set[c->set_count - 1]))) c->set[c->set_count++] = place;
     }
     if (c->set_count < from->ends[s] - first && c->set_count) c->set_count = 1;
     return c->set_count && c->place[from->slots[first]] == c->set[0];
