@@ -20,7 +20,7 @@ typedef struct search {
     row_sets *found;
     size_t next_set;           /* the next set of `suspected` */
     size_t *suspects;          /* the places of a set that cannot hold together, in descending order */
-    bool culprits_only;
+    bool culprits_only;        /* whether the sets are to have their culprits alone */
     size_t suspect_count;      /* 0 if nothing is suspected, or it proved wrong */
 } search;
 

@@ -1,4 +1,4 @@
-/* What confirming conflicts (confirm.c) and tracing their members (trace.c) share. */
+/* The state of confirming conflicts (confirm.c), which tracing their members (trace.c) works on, too. */
 #ifndef QUOIN_TRACE_H
 #define QUOIN_TRACE_H
 

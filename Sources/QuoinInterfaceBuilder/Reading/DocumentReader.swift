@@ -10,7 +10,7 @@ struct DocumentReader {
     let path: String
     let kinds: KindTable
     private let root: XMLElement
-    /// Nil if the document is not drawn.
+    /// The reader of what bars contain; nil if the document is not drawn.
     private let barContents: BarContentsReader?
     private(set) var scenes: [Scene] = []
     /// The canvas around the scenes; nil if the document is not a storyboard.

@@ -5,7 +5,7 @@ extension XMLTree {
         private(set) var attributes: [AttributeRecord] = []
         var names = NameTable.known
         var pool: [UInt8] = []
-        /// Nil if the lines are still to be found.
+        /// The places of the lines; nil while they are still to be found.
         var lines: LineTable?
         private var open: [Int32] = []
         /// The last child of each open element.

@@ -116,7 +116,7 @@ extension SceneLayout {
         return found
     }
 
-    /// What the views inside an item have to know of it.
+    /// The facts about an item that the views inside it depend on.
     private struct Visit {
         var origin: Point
         /// The position among the views; nil if it is none.

@@ -86,7 +86,7 @@ enum System {
     /// The names in a folder, sorted by their bytes.
     static func names(in folder: String) throws(FileError) -> [String] { try contents(of: folder).map(\.name).sorted { $0.isBefore($1) } }
 
-    /// What is in a folder, in the order of the file system.
+    /// The members of a folder, in the order of the file system.
     static func contents(of folder: String) throws(FileError) -> [FolderMember] {
         guard let stream = opendir(folder) else { throw FileError(number: errno) }
         defer { closedir(stream) }

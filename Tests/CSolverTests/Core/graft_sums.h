@@ -1,5 +1,5 @@
-/* What structural edits leave inside a solver, to be summed and written down: a choice that changes no answer (what an edit follows, where it
- * gives up, in which order it goes) still changes these. */
+/* Sums over the state that structural edits leave inside a solver. They are written down, because a choice that changes no answer (what an
+ * edit follows, where it gives up, in which order it goes) still changes these. */
 #ifndef GRAFT_SUMS_H
 #define GRAFT_SUMS_H
 
