@@ -12,8 +12,8 @@
 
 #include "Conflicts/trace.h"
 #include "Store/sets.h"
+#include "Store/sorting.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #define MOST_LEAPS_IN_ALL 256
@@ -33,7 +33,7 @@ static void list_mentions(confirmation *c) {
                 else c->start[term.variable + 1]++;
             }
         }
-        for (size_t v = 0; v <= c->solver->variable_count && !writing; v++) c->start[v + 1] += c->start[v];
+        if (!writing) sum_up(c->start, c->solver->variable_count + 1);
     }
     uint32_t last = c->start[c->solver->variable_count + 1];
     for (size_t v = 0; v <= c->solver->variable_count; v++) c->start[v] = c->start[v + 1];
@@ -43,17 +43,17 @@ static void list_mentions(confirmation *c) {
 static quoin_status open(confirmation *c, const row_sets *suspected) {
     size_t terms = 0, variables = c->solver->variable_count + 2, rows = c->count + 1;
     for (size_t r = 0; r < c->count; r++) terms += row_terms(&c->solver->rows[c->rows[r]]);
-    part parts[] = {PART(c->witness, variables), PART(c->of_all, variables), PART(c->start, variables), PART(c->mentions, terms),
+    part parts[] = {PART(c->numbers, rows), PART(c->witness, variables), PART(c->of_all, variables), PART(c->start, variables), PART(c->mentions, terms),
                     PART(c->place, c->solver->row_count), PART(c->set, rows), PART(c->group, rows), PART(c->member, rows),
                     PART(c->asked, rows), PART(c->culprit, rows), PART(c->seen, rows)};
-    if (!slab_carve(&c->solver->memory, &c->room, parts, 11)) return QUOIN_OUT_OF_MEMORY;
+    if (!slab_carve(&c->solver->memory, &c->room, parts, 12)) return QUOIN_OUT_OF_MEMORY;
     memory_fill(c->culprit, 0, rows);
     memory_fill(c->seen, 0, rows);
     memory_fill(c->place, 0xFF, c->solver->row_count * sizeof *c->place);
     memory_fill(c->member, 0xFF, rows * sizeof *c->member);
     for (uint32_t r = 0; r < c->count; r++) c->place[c->rows[r]] = r;
     for (size_t s = 0; s < suspected->count; s++) {
-        uint32_t culprit = c->place[suspected->slots[s ? suspected->ends[s - 1] : 0]];
+        uint32_t culprit = c->place[row_sets_first(suspected, s)];
         if (culprit != NONE) c->culprit[culprit] = 1;
     }
     list_mentions(c);
@@ -80,7 +80,7 @@ static quoin_status find_witness(confirmation *c, bool *found) {
 /* Reads a set, or of one that cannot be right, which has another culprit or a row that is gone, the culprit alone. Returns whether the culprit
  * is there. */
 static bool read_set(confirmation *c, const row_sets *from, size_t s) {
-    size_t first = s ? from->ends[s - 1] : 0;
+    size_t first = row_sets_start(from, s);
     c->set_count = 0;
     for (size_t i = first; i < from->ends[s]; i++) {
         uint32_t place = c->place[from->slots[i]];
@@ -88,11 +88,6 @@ static bool read_set(confirmation *c, const row_sets *from, size_t s) {
     }
     if (c->set_count < from->ends[s] - first && c->set_count) c->set_count = 1;
     return c->set_count && c->place[from->slots[first]] == c->set[0];
-}
-
-int confirmation_compare(const void *a, const void *b) {
-    uint32_t one = *(const uint32_t *)a, other = *(const uint32_t *)b;
-    return one < other ? -1 : one > other;
 }
 
 /* Asks an excerpt, and with `values`, whether there is a witness. */
@@ -191,7 +186,7 @@ static quoin_status ask_near(confirmation *c, uint32_t about, bool *feasible) {
         for (size_t i = 0; i < c->asked_count; i++)
             if (is_asked(c, c->asked[i], about)) c->asked[kept++] = c->asked[i];
         c->asked_count = kept;
-        qsort(c->asked, kept, sizeof *c->asked, confirmation_compare);
+        sort_indices(c->asked, kept, c->numbers);
         status = confirmation_ask(c, feasible);
     }
     return status;
@@ -254,7 +249,14 @@ static void read_members(confirmation *c, bool listed) {
     for (uint32_t i = 0; i < c->set_count; i++) c->member[c->set[i]] = listed ? i : NONE;
 }
 
-static int compare_descending(const void *a, const void *b) { return confirmation_compare(b, a); }
+static void sort_descending(confirmation *c) {
+    sort_indices(c->set, c->set_count, c->numbers);
+    for (size_t i = 0; i < c->set_count / 2; i++) {
+        uint32_t swapped = c->set[i];
+        c->set[i] = c->set[c->set_count - 1 - i];
+        c->set[c->set_count - 1 - i] = swapped;
+    }
+}
 
 /* Traces the members from the culprit, and searches for those that tracing does not reach. */
 static quoin_status trace_set(confirmation *c, bool *confirmed) {
@@ -275,7 +277,7 @@ static quoin_status trace_set(confirmation *c, bool *confirmed) {
         if (status == QUOIN_OK) status = confirmation_ask_set(c, &feasible);
     }
     read_members(c, false);
-    qsort(c->set, c->set_count, sizeof *c->set, compare_descending);
+    sort_descending(c);
     return status;
 }
 

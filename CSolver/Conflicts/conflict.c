@@ -138,10 +138,7 @@ static quoin_status complete(const quoin_solver *solver, const row_sets *culprit
         uint32_t culprit = culprits->slots[c];
         while (next < suspected->count && solver->row_keys[row_sets_first(suspected, next)] < solver->row_keys[culprit]) next++;
         bool known = next < suspected->count && row_sets_first(suspected, next) == culprit;
-        size_t from = known && next ? suspected->ends[next - 1] : 0;
-        for (size_t i = from; known && i < suspected->ends[next] && status == QUOIN_OK; i++) status = row_sets_add(to, suspected->slots[i]);
-        if (!known) status = row_sets_add(to, culprit);
-        if (status == QUOIN_OK) status = row_sets_end(to);
+        status = known ? row_sets_copy(suspected, next, to) : row_sets_copy(culprits, c, to);
     }
     return status;
 }

@@ -5,20 +5,21 @@
  */
 #include "Conflicts/excerpt.h"
 
-#include <stdlib.h>
+#include "Store/sorting.h"
 
 quoin_status excerpts_open(excerpts *out, quoin_solver *solver) {
     *out = (excerpts){.solver = solver};
-    part parts[] = {PART(out->number, solver->variable_count + 1), PART(out->variables, solver->variable_count + 1)};
-    if (!slab_carve(&solver->memory, &out->room, parts, 2)) return QUOIN_OUT_OF_MEMORY;
+    size_t variables = solver->variable_count + 1;
+    part parts[] = {PART(out->numbers, variables), PART(out->number, variables), PART(out->variables, variables), PART(out->rank, variables)};
+    if (!slab_carve(&solver->memory, &out->room, parts, 4)) return QUOIN_OUT_OF_MEMORY;
     memory_fill(out->number, 0xFF, solver->variable_count * sizeof *out->number);
+    for (uint32_t i = 0; i < solver->variable_slots.order_count; i++) out->rank[solver->variable_slots.order[i]] = i;
     return QUOIN_OK;
 }
 
 void excerpts_close(excerpts *closed) {
     memory *to = &closed->solver->memory;
     slab_release(to, &closed->room);
-    GIVE(to, closed->ranks, closed->rank_capacity);
     GIVE(to, closed->slots, closed->slot_capacity);
     GIVE(to, closed->inputs, closed->input_capacity);
     GIVE(to, closed->terms, closed->term_capacity);
@@ -67,21 +68,11 @@ static quoin_status reserve(excerpts *in, const uint32_t *rows, size_t count) {
     return reserved ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
 }
 
-static int compare_numbers(const void *a, const void *b) {
-    uint64_t one = *(const uint64_t *)a, other = *(const uint64_t *)b;
-    return one < other ? -1 : one > other;
-}
-
 /* Numbers the variables in key order, on which the reduction's order of elimination depends. */
-static quoin_status number_variables(excerpts *in) {
-    if (!RESERVE(&in->solver->memory, in->ranks, in->rank_capacity, 2 * (size_t)in->variable_count)) return QUOIN_OUT_OF_MEMORY;
-    for (uint32_t i = 0; i < in->variable_count; i++) {
-        in->ranks[2 * i] = in->solver->variables[in->variables[i]].key;
-        in->ranks[2 * i + 1] = in->variables[i];
-    }
-    if (in->variable_count) qsort(in->ranks, in->variable_count, 2 * sizeof *in->ranks, compare_numbers);
-    for (uint32_t i = 0; i < in->variable_count; i++) in->number[in->variables[i] = (uint32_t)in->ranks[2 * i + 1]] = i;
-    return QUOIN_OK;
+static void number_variables(excerpts *in) {
+    for (uint32_t i = 0; i < in->variable_count; i++) in->numbers[i] = (uint64_t)in->rank[in->variables[i]] << 32 | in->variables[i];
+    sort_numbers(in->numbers, in->variable_count);
+    for (uint32_t i = 0; i < in->variable_count; i++) in->number[in->variables[i] = (uint32_t)in->numbers[i]] = i;
 }
 
 static quoin_status fill(excerpts *in, const uint32_t *rows, size_t count, const double *values, quoin_solver *small) {
@@ -97,8 +88,8 @@ static quoin_status fill(excerpts *in, const uint32_t *rows, size_t count, const
 
 quoin_status excerpt_make(excerpts *in, const uint32_t *rows, size_t count, const double *values, quoin_solver **out) {
     const memory *host = &in->solver->memory;
-    quoin_status status = number_variables(in);
-    if (status == QUOIN_OK) status = reserve(in, rows, count);
+    number_variables(in);
+    quoin_status status = reserve(in, rows, count);
     if (status == QUOIN_OK) status = quoin_create(host->arena ? NULL : &host->allocator, out);
     if (status == QUOIN_OK) {
         (*out)->backend = in->solver->backend;

@@ -10,11 +10,10 @@
  */
 #include "Conflicts/parts.h"
 
-#include "Conflicts/excerpt.h"
 #include "Store/sets.h"
+#include "Store/sorting.h"
 
 #include <math.h>
-#include <stdlib.h>
 
 #define NONE UINT32_MAX
 #define CANCELS 1e-9           /* a sum of coefficients that rounding left */
@@ -39,6 +38,7 @@ typedef struct parting {
     row_sets *out;
     uint32_t *listed;          /* the rows of a part, as places */
     size_t listed_count;
+    uint64_t *numbers;         /* scratch */
 } parting;
 
 /* ── Classes ────────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -131,7 +131,7 @@ static void make_graph(parting *p) {
         p->row_start[r + 1] = p->row_start[r] + (p->joins[r] ? 0 : list_classes(p, r, p->row_classes + p->row_start[r]));
     memory_fill(p->class_start, 0, ((size_t)p->reference + 2) * sizeof *p->class_start);
     for (uint32_t i = 0; i < p->row_start[p->count]; i++) p->class_start[p->row_classes[i] + 1]++;
-    for (uint32_t c = 0; c <= p->reference; c++) p->class_start[c + 1] += p->class_start[c];
+    sum_up(p->class_start, (size_t)p->reference + 1);
     for (uint32_t r = (uint32_t)p->count; r-- > 0;)
         for (uint32_t i = p->row_start[r]; i < p->row_start[r + 1]; i++) p->class_rows[--p->class_start[p->row_classes[i] + 1]] = r;
     for (uint32_t c = 0; c <= p->reference; c++) p->class_start[c] = p->class_start[c + 1];
@@ -154,11 +154,6 @@ static void list_path(parting *p, uint32_t v) {
     }
 }
 
-static int compare_places(const void *a, const void *b) {
-    uint32_t one = *(const uint32_t *)a, other = *(const uint32_t *)b;
-    return one < other ? -1 : one > other;
-}
-
 /* Adds the part of a block to the sets. */
 static quoin_status add_part(parting *p, const uint32_t *block, size_t count) {
     quoin_status status = QUOIN_OK;
@@ -176,7 +171,7 @@ static quoin_status add_part(parting *p, const uint32_t *block, size_t count) {
         }
     }
     if (fixed) list_path(p, p->reference);
-    qsort(p->listed, p->listed_count, sizeof *p->listed, compare_places);
+    sort_indices(p->listed, p->listed_count, p->numbers);
     for (size_t i = 0; i < p->listed_count && status == QUOIN_OK; i++) status = row_sets_add(p->out, p->rows[p->listed[i]]);
     return status == QUOIN_OK ? row_sets_end(p->out) : status;
 }
@@ -264,12 +259,12 @@ quoin_status conflict_parts(quoin_solver *solver, const uint32_t *rows, size_t c
     slab room = {0};
     size_t terms = 0, variables = solver->variable_count + 2, vertices = variables + count;
     for (size_t r = 0; r < count; r++) terms += row_terms(&solver->rows[rows[r]]) + 1;
-    part parts[] = {PART(p.apart, variables),   PART(p.offset, variables),       PART(p.sum, variables),       PART(p.set, variables),
+    part parts[] = {PART(p.numbers, vertices),  PART(p.apart, variables),        PART(p.offset, variables),       PART(p.sum, variables),       PART(p.set, variables),
                     PART(p.size, variables),    PART(p.above, variables),        PART(p.by, variables),        PART(p.row_start, count + 1),
                     PART(p.row_classes, terms), PART(p.class_start, variables),  PART(p.class_rows, terms),    PART(p.entered, vertices),
                     PART(p.lowest, vertices),   PART(p.next, vertices),          PART(p.from, vertices),       PART(p.open_rows, count + 1),
                     PART(p.stamp, vertices),    PART(p.listed, vertices),        PART(p.joins, count + 1)};
-    if (!slab_carve(&solver->memory, &room, parts, 19)) return QUOIN_OUT_OF_MEMORY;
+    if (!slab_carve(&solver->memory, &room, parts, 20)) return QUOIN_OUT_OF_MEMORY;
     memory_fill(p.sum, 0, variables * sizeof *p.sum);
     memory_fill(p.entered, 0, vertices * sizeof *p.entered);
     memory_fill(p.stamp, 0, vertices * sizeof *p.stamp);

@@ -1,6 +1,6 @@
 #include "Conflicts/row_sets.h"
 
-#include <stdlib.h>
+#include "Store/sorting.h"
 
 quoin_status row_sets_add(row_sets *to, uint32_t slot) {
     if (!RESERVE(to->memory, to->slots, to->slot_capacity, to->slot_count + 1)) return QUOIN_OUT_OF_MEMORY;
@@ -31,28 +31,19 @@ size_t row_sets_places(const row_sets *from, size_t set, const quoin_solver *sol
     return placed;
 }
 
-typedef struct ranked {
-    size_t place, set;
-} ranked;
-
-static int compare_ranked(const void *a, const void *b) {
-    const ranked *one = a, *other = b;
-    if (one->place != other->place) return one->place < other->place ? -1 : 1;
-    return one->set < other->set ? -1 : 1;
+quoin_status row_sets_copy(const row_sets *from, size_t set, row_sets *to) {
+    quoin_status status = QUOIN_OK;
+    for (size_t i = row_sets_start(from, set); i < from->ends[set] && status == QUOIN_OK; i++) status = row_sets_add(to, from->slots[i]);
+    return status == QUOIN_OK ? row_sets_end(to) : status;
 }
 
 quoin_status row_sets_sort(const row_sets *from, const quoin_solver *solver, const uint32_t *rows, size_t count, row_sets *to) {
-    ranked *order = memory_take(from->memory, from->count * sizeof *order);
+    uint64_t *order = memory_take(from->memory, from->count * sizeof *order);
     if (from->count && !order) return QUOIN_OUT_OF_MEMORY;
-    for (size_t s = 0; s < from->count; s++)
-        order[s] = (ranked){store_row_place(solver, rows, count, row_sets_first(from, s)), s};
-    if (from->count) qsort(order, from->count, sizeof *order, compare_ranked);
+    for (size_t s = 0; s < from->count; s++) order[s] = (uint64_t)store_row_place(solver, rows, count, row_sets_first(from, s)) << 32 | s;
+    sort_numbers(order, from->count);
     quoin_status status = QUOIN_OK;
-    for (size_t s = 0; s < from->count && status == QUOIN_OK; s++) {
-        size_t set = order[s].set;
-        for (size_t i = set ? from->ends[set - 1] : 0; i < from->ends[set] && status == QUOIN_OK; i++) status = row_sets_add(to, from->slots[i]);
-        if (status == QUOIN_OK) status = row_sets_end(to);
-    }
+    for (size_t s = 0; s < from->count && status == QUOIN_OK; s++) status = row_sets_copy(from, order[s] & UINT32_MAX, to);
     memory_give(from->memory, order, from->count * sizeof *order);
     return status;
 }

@@ -12,13 +12,17 @@ typedef struct row_sets {
     size_t count, capacity;
 } row_sets;
 
+/* Returns where a set begins in `slots`. */
+static inline size_t row_sets_start(const row_sets *of, size_t set) { return set ? of->ends[set - 1] : 0; }
 /* Returns the first row of a set. */
-static inline uint32_t row_sets_first(const row_sets *of, size_t set) { return of->slots[set ? of->ends[set - 1] : 0]; }
+static inline uint32_t row_sets_first(const row_sets *of, size_t set) { return of->slots[row_sets_start(of, set)]; }
 
 /* Adds a row to the set that is being made. */
 quoin_status row_sets_add(row_sets *to, uint32_t slot);
 /* Ends the set that is being made. */
 quoin_status row_sets_end(row_sets *to);
+/* Adds a whole set of another list. */
+quoin_status row_sets_copy(const row_sets *from, size_t set, row_sets *to);
 /* Adds the sets of one list to another in the key order of their first rows, which are among `rows`. */
 quoin_status row_sets_sort(const row_sets *from, const quoin_solver *solver, const uint32_t *rows, size_t count, row_sets *to);
 void row_sets_release(row_sets *released);

@@ -13,8 +13,8 @@
  */
 #include "Conflicts/trace.h"
 
-#include <math.h>
-#include <stdlib.h>
+#include "Store/sorting.h"
+
 #include <string.h>
 
 #define MOST_LEAPS 12          /* questions about all rows, for one conflict */
@@ -116,7 +116,7 @@ static void list_mending(trace *t, uint32_t spared) {
         }
     }
     for (size_t i = 0; i < c->asked_count; i++) c->seen[c->asked[i]] = 0;
-    qsort(c->asked, c->asked_count, sizeof *c->asked, confirmation_compare);
+    sort_indices(c->asked, c->asked_count, c->numbers);
 }
 
 /* Tries to mend all violated rows but one. If that succeeds, the one is reached. */

@@ -23,6 +23,7 @@ typedef struct confirmation {
     uint32_t *asked;           /* the rows of an excerpt, as places and then as slots */
     size_t asked_count;
     uint8_t *seen;             /* per place: whether it is among these */
+    uint64_t *numbers;         /* scratch */
     excerpts excerpts;
     native *whole;             /* the reduction of all rows */
     uint32_t leaps;            /* how many questions about all rows may still be asked to trace members */
@@ -38,8 +39,6 @@ quoin_status confirmation_ask(confirmation *c, bool *feasible);
 quoin_status confirmation_move(confirmation *c, double **values, size_t *size, bool *found);
 /* Asks whether the rows of the set can hold by themselves. */
 quoin_status confirmation_ask_set(confirmation *c, bool *feasible);
-/* Compares two places, for qsort. */
-int confirmation_compare(const void *a, const void *b);
 
 /* trace.c: adds rows to the members, the set, that every contradiction has among the rows before `bound` and the members. The witness shows that
  * these can hold without `from`. */

@@ -91,20 +91,12 @@ static bool holds_exactly(const quoin_solver *solver, const row *this_row) {
     return !equality || row_violation(this_row, row_sum(solver, this_row, solver->values)) == 0;
 }
 
-static uint32_t count_terms(const row *this_row) { return this_row->flags & ROW_GENERAL ? this_row->second : 2; }
-
-static uint32_t variable_of_term(const native *n, const row *this_row, uint32_t i) {
-    if (this_row->flags & ROW_GENERAL) return n->solver->terms[this_row->first + i].variable;
-    return i ? this_row->second : this_row->first;
-}
-
 static bool is_unsettled(const graft *g, uint32_t variable) { return g->node_marks[g->n->node[variable]] & NODE_UNSETTLED; }
 
 bool graft_mentions_open(const graft *g, const row *this_row) {
-    for (uint32_t i = 0; i < count_terms(this_row); i++) {
-        uint32_t variable = variable_of_term(g->n, this_row, i);
-        if (variable != NO_VARIABLE && is_unsettled(g, variable)) return true;
-    }
+    quoin_term term;
+    for (uint32_t i = 0; i < row_terms(this_row); i++)
+        if (row_term(g->n->solver, this_row, i, &term) && is_unsettled(g, term.variable)) return true;
     return false;
 }
 
@@ -113,10 +105,9 @@ static void index_tie(graft *g, uint32_t slot) {
     const row *this_row = &g->n->solver->rows[slot];
     if (!graft_mentions_open(g, this_row)) return;
     g->row_marks[slot] |= ROW_OPEN;
-    for (uint32_t i = 0; i < count_terms(this_row); i++) {
-        uint32_t variable = variable_of_term(g->n, this_row, i);
-        if (variable != NO_VARIABLE) g->variable_marks[variable] |= VARIABLE_WATCHED;
-    }
+    quoin_term term;
+    for (uint32_t i = 0; i < row_terms(this_row); i++)
+        if (row_term(g->n->solver, this_row, i, &term)) g->variable_marks[term.variable] |= VARIABLE_WATCHED;
 }
 
 /* Marks what the tie levels settled, and what they saw. */

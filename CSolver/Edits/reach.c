@@ -57,9 +57,8 @@ static void watch_anchors(native *n) {
 }
 
 static uint32_t root_of_term(const native *n, const row *this_row, uint32_t at) {
-    uint32_t variable = at ? this_row->second : this_row->first;
-    if (this_row->flags & ROW_GENERAL) variable = n->solver->terms[this_row->first + at].variable;
-    return variable == NO_VARIABLE ? 0 : node_root(n, n->node[variable]);
+    quoin_term term;
+    return row_term(n->solver, this_row, at, &term) ? node_root(n, n->node[term.variable]) : 0;
 }
 
 /* A tie row about anything open watches all that it mentions. */
@@ -68,7 +67,7 @@ static void watch_ties(native *n) {
     for (size_t i = 0; i < listed.count; i++) {
         const row *this_row = &n->solver->rows[listed.slots[i]];
         if (!this_row->tie) continue;
-        uint32_t count = this_row->flags & ROW_GENERAL ? this_row->second : 2;
+        uint32_t count = row_terms(this_row);
         bool open = false;
         for (uint32_t t = 0; t < count && !open; t++) open = is_open(n, root_of_term(n, this_row, t));
         for (uint32_t t = 0; t < count && open; t++) n->index.watched[root_of_term(n, this_row, t)] = 1;

@@ -33,6 +33,12 @@ void sort_numbers(uint64_t *numbers, size_t count) {
     }
 }
 
+void sort_indices(uint32_t *indices, size_t count, uint64_t *room) {
+    for (size_t i = 0; i < count; i++) room[i] = indices[i];
+    sort_numbers(room, count);
+    for (size_t i = 0; i < count; i++) indices[i] = (uint32_t)room[i];
+}
+
 void sum_up(uint32_t *counts, size_t last) {
     for (size_t i = 1; i <= last; i++) counts[i] += counts[i - 1];
 }

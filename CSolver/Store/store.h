@@ -141,6 +141,24 @@ static inline quoin_row row_handle(const quoin_solver *in, uint32_t slot) {
     return slot | (uint32_t)in->rows[slot].generation << QUOIN_INDEX_BITS;
 }
 
+/* Returns the number of a row's terms; those of a difference may lack a variable. */
+static inline uint32_t row_terms(const row *of) { return of->flags & ROW_GENERAL ? of->second : 2; }
+/* Finds the variable of a row's i-th term and its coefficient; false if there is none. */
+static inline bool row_term(const quoin_solver *in, const row *of, uint32_t i, quoin_term *out) {
+    if (of->flags & ROW_GENERAL) {
+        *out = in->terms[of->first + i];
+        return out->coefficient != 0;
+    }
+    *out = (quoin_term){i ? of->second : of->first, i ? -1 : 1};
+    return out->variable != NO_VARIABLE;
+}
+static inline bool row_mentions(const quoin_solver *in, const row *of, uint32_t variable) {
+    quoin_term term;
+    for (uint32_t i = 0; i < row_terms(of); i++)
+        if (row_term(in, of, i, &term) && term.variable == variable) return true;
+    return false;
+}
+
 /* Returns Σ a·x of a row at `values`. */
 double row_sum(const quoin_solver *in, const row *this_row, const double *values);
 /* Returns the violation of a row, given its sum. */
