@@ -19,7 +19,9 @@ static bool takes_row(graft *g, uint32_t slot) {
 bool graft_applies(graft *g) {
     const quoin_solver *solver = g->n->solver;
     const slots *rows = &solver->row_slots, *variables = &solver->variable_slots;
-    if (solver->priorities_changed || !solver->levels.ranked || !fits(g)) return false;
+    /* A certificate between two solves ranks new levels, too: then only their number tells. */
+    if (!solver->levels.ranked || levels_below(&solver->levels) != g->level_count) return false;
+    if (solver->priorities_changed || !fits(g)) return false;
     if (rows->tidied != g->tidied_rows || variables->tidied != g->tidied_variables) return false;
     if (graft_is_large(rows->freed_count + rows->order_count - g->known_rows, g->rows)) return false;
     for (size_t i = 0; i < rows->freed_count; i++)
