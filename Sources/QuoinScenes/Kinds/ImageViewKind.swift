@@ -9,9 +9,7 @@ extension PropertyKey where Value == Size {
 extension Kind {
     static let imageView = Kind("imageView", spellings: ["image"], properties: PropertySchema(.imageSize, .image)) { context in
         let size = context.properties[.imageSize]
-        if size == nil, context.nodes[context.index].contentSize == nil {
-            context.note("the image's size is unknown: it has no content size")
-        }
+        if size == nil, !context.hasContentSize { context.note("the image's size is unknown: it has no content size") }
         context.item.behavior = ImageView(size: size, alignment: context.properties[.alignmentRectInsets] ?? .zero)
     }
 }

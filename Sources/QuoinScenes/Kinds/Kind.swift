@@ -74,5 +74,8 @@ public struct KindContext {
     /// The text that the node shows.
     var text: NodeText { NodeText(properties, ofKind: nodes[index].kind, fonts: fonts) }
 
+    /// Whether the file gives the content a size.
+    var hasContentSize: Bool { nodes[index].contentSize != nil }
+
     var properties: Properties { nodes[index].properties }
 }

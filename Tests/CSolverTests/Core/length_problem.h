@@ -13,6 +13,15 @@ typedef struct siblings {
     bool tall;                 /* has y */
 } siblings;
 
+/* Begins a problem of a few views; `anchored`: some variables are measured from others. */
+static inline siblings begin_siblings(problem *p, uint64_t seed, uint32_t least, uint32_t more, bool anchored) {
+    siblings s = {.d = {seed}, .p = p};
+    s.views = least + roll(&s.d, more);
+    p->variables = 2 * s.views;
+    for (uint32_t i = 0; i < p->variables; i++) p->anchor[i] = anchored && i && !roll(&s.d, 3) ? roll(&s.d, i) : UINT32_MAX;
+    return s;
+}
+
 static inline uint32_t edge_of(const siblings *s, uint32_t view, uint32_t edge) { return view * (s->tall ? 4 : 2) + edge; }
 
 static inline quoin_row_input *length_row(siblings *s, int32_t relation, double constant, double priority) {
@@ -167,10 +176,7 @@ static inline problem length_problem(uint64_t seed) {
 /* Siblings of one width, and a priority for nearly each row, so that slopes take several words. */
 static inline problem many_priorities_problem(uint64_t seed) {
     problem p = {0};
-    siblings s = {.d = {seed * 77777 + 29}, .p = &p};
-    s.views = 9 + roll(&s.d, 4);
-    p.variables = 2 * s.views;
-    for (uint32_t i = 0; i < p.variables; i++) p.anchor[i] = UINT32_MAX;
+    siblings s = begin_siblings(&p, seed * 77777 + 29, 9, 4, false);
     quoin_row_input *row = length_row(&s, 0, 0, 1000);
     length_term(&s, row, 0, 0, 1);
     double priority = 1 + roll(&s.d, 998);
@@ -194,10 +200,7 @@ static inline problem many_priorities_problem(uint64_t seed) {
 /* Siblings of one width, and many rows about one gap or length. */
 static inline problem crowded_problem(uint64_t seed) {
     problem p = {0};
-    siblings s = {.d = {seed * 77777 + 19}, .p = &p};
-    s.views = 3 + roll(&s.d, 3);
-    p.variables = 2 * s.views;
-    for (uint32_t i = 0; i < p.variables; i++) p.anchor[i] = UINT32_MAX;
+    siblings s = begin_siblings(&p, seed * 77777 + 19, 3, 3, false);
     draw_window(&s);
     draw_chain(&s);
     for (uint32_t v = 2; v < s.views; v++) proportional(&s, v, 0, 1, 0, 1, 0, 1000);
@@ -228,10 +231,7 @@ static inline void draw_content(siblings *s, uint32_t v) {
 /* Views centered in one another or in the window, as stacks align them, and some that break the picture. */
 static inline problem middle_problem(uint64_t seed) {
     problem p = {0};
-    siblings s = {.d = {seed * 77777 + 13}, .p = &p};
-    s.views = 3 + roll(&s.d, 4);
-    p.variables = 2 * s.views;
-    for (uint32_t i = 0; i < p.variables; i++) p.anchor[i] = i && !roll(&s.d, 3) ? roll(&s.d, i) : UINT32_MAX;
+    siblings s = begin_siblings(&p, seed * 77777 + 13, 3, 4, true);
     bool star = roll(&s.d, 3), fits = roll(&s.d, 4);
     if (roll(&s.d, 8)) draw_window(&s);
     if (fits) difference(&s, 0, 1, 0, 0, 0, 0, 51);

@@ -18,10 +18,7 @@ static inline void draw_total(siblings *s) {
 
 static inline problem total_problem(uint64_t seed) {
     problem p = {0};
-    siblings s = {.d = {seed * 77777 + 17}, .p = &p};
-    s.views = 4 + roll(&s.d, 4);
-    p.variables = 2 * s.views;
-    for (uint32_t i = 0; i < p.variables; i++) p.anchor[i] = i && !roll(&s.d, 3) ? roll(&s.d, i) : UINT32_MAX;
+    siblings s = begin_siblings(&p, seed * 77777 + 17, 4, 4, true);
     if (roll(&s.d, 3)) draw_window(&s);
     if (roll(&s.d, 2)) draw_chain(&s);
     if (roll(&s.d, 2)) proportional(&s, 1, 0, 2, 0, 1, 0, 1000); /* then lengths that are shared are searched first */

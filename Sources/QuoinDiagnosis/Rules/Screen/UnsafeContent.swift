@@ -81,15 +81,14 @@ private struct CoveredView {
 }
 
 extension SceneAnalysis {
-    /// The height of the strip in which the home indicator lies, on a phone held upright.
-    private static let homeIndicator = 34.0
-
     /// Whether the canvas draws a toolbar that the program does not show.
     private var isToolbarSimulatedOnly: Bool { scene.controllers.first?.bars.tool?.isSimulatedOnly == true }
 
     fileprivate func covered(_ view: AnalyzedView) -> CoveredView? {
         var safe = root.insets.safeArea
-        if isToolbarSimulatedOnly { safe.bottom = min(safe.bottom, SceneAnalysis.homeIndicator) }
+        if isToolbarSimulatedOnly, let device = scene.environment.device {
+            safe.bottom = min(safe.bottom, device.safeArea(scene.environment.orientation ?? .portrait).bottom)
+        }
         let screen = root.frame, spare = view.spareHeight
         let above = screen.y + safe.top - view.frame.y - spare / 2, below = view.frame.maxY - spare / 2 - (screen.maxY - safe.bottom)
         let isTop = above > below
