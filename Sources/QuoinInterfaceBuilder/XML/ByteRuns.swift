@@ -1,4 +1,4 @@
-// The ends of runs of bytes in XML: blanks, names, and values that read as they are written. Eight bytes at a time, as most runs are longer
+// The ends of runs of bytes in XML: blanks, names, printed characters, and values that read as they are written. Eight bytes at a time, as most runs are longer
 // than they look: indentation, and names such as `translatesAutoresizingMaskIntoConstraints`.
 
 extension UnsafeBufferPointer<UInt8> {
@@ -42,6 +42,19 @@ extension UnsafeBufferPointer<UInt8> {
             index += 8
         }
         return end(of: { $0 != quote && !$0.isDecoded && $0 != UInt8(ascii: "<") }, from: index)
+    }
+
+    /// The index behind the characters of ASCII from the blank on that begin at an index.
+    func endOfPrinted(from start: Int) -> Int {
+        var index = start
+        while index + 8 <= count {
+            let word = word(at: index)
+            // The highest bit of a byte of the difference is set if the byte is less than a blank. A lesser byte borrows from those behind it.
+            let others = (word | (word &- 0x2020_2020_2020_2020)) & 0x8080_8080_8080_8080
+            if others != 0 { return index + others.trailingZeroBitCount / 8 }
+            index += 8
+        }
+        return end(of: { $0 &- 0x20 < 0x60 }, from: index)
     }
 
     /// The index behind the run of such bytes that begins at an index.

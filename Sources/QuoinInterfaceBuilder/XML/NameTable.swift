@@ -67,7 +67,7 @@ struct NameTable: Sendable {
         return withBytes(of: number) { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Bytes of a name, by its number.
+    /// The number of bytes of a name.
     func length(of number: Int32) -> Int { Int(entries[Int(number)].count) }
 
     /// Whether elements of a name contain text, such as `string` and `mutableString`.

@@ -4,29 +4,14 @@ enum PlainText {
     static func lineStarts(_ bytes: UnsafeBufferPointer<UInt8>) -> [Int]? {
         var starts = [0]
         starts.reserveCapacity(bytes.count / 64)
-        var index = unprinted(from: 0, in: bytes)
+        var index = bytes.endOfPrinted(from: 0)
         while index < bytes.count {
             guard let count = scalarLength(at: index, in: bytes) else { return nil }
             index += count
             if bytes[index - 1] == 0x0A { starts.append(index) }
-            index = unprinted(from: index, in: bytes)
+            index = bytes.endOfPrinted(from: index)
         }
         return starts
-    }
-
-    /// The index of the first byte that is no character of ASCII from the blank on. Eight bytes at a time, as most are.
-    private static func unprinted(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-        let words = UnsafeRawBufferPointer(bytes)
-        var index = start
-        while index + 8 <= bytes.count {
-            let word = UInt64(littleEndian: words.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-            // The highest bit of a byte of the difference is set if the byte is less than a blank. A lesser byte borrows from those behind it.
-            let others = (word | (word &- 0x2020_2020_2020_2020)) & 0x8080_8080_8080_8080
-            if others != 0 { return index + others.trailingZeroBitCount / 8 }
-            index += 8
-        }
-        while index < bytes.count, bytes[index] &- 0x20 < 0x60 { index += 1 }
-        return index
     }
 
     /// The number of bytes of the character at an index; nil if it is none, or XML forbids it.

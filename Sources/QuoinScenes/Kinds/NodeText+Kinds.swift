@@ -5,7 +5,7 @@ extension NodeText {
     /// placeholder.
     init(of node: Node, fonts: SceneFonts) { self.init(node.properties, ofKind: node.kind, fonts: fonts) }
 
-    /// The text of a node of a kind, by the node's properties.
+    /// Creates the text of a node of a kind, by the node's properties.
     init(_ properties: Properties, ofKind kind: String, fonts: SceneFonts) {
         var properties = properties
         switch kind {
