@@ -32,7 +32,8 @@ typedef struct chunk {
 struct arena {
     chunk *chunks;             /* the first chunk made is last, and holds the arena itself */
     gap *gaps;
-    size_t held;
+    size_t held;               /* bytes of all chunks */
+    size_t used;               /* bytes of all blocks */
 };
 
 static size_t rounded(size_t size) { return (size + GRAIN - 1) & ~(GRAIN - 1); }
@@ -118,11 +119,14 @@ static void *take(arena *from, size_t size) {
     if (!found) return NULL;
     void *block = *found;
     take_from(found, size);
+    from->used += size;
     return block;
 }
 
-/* Frees the chunk that a gap fills, if it fills one. The first chunk holds the arena, and so is never a gap. */
+/* Frees the chunk that a gap fills, if it fills one and what stays unused is at least as much as what is in use. The first
+ * chunk holds the arena, and so is never a gap. */
 static void free_chunk_of(arena *from, gap *whole) {
+    if (from->held < whole->size + 2 * from->used) return;
     for (chunk **link = &from->chunks; *link; link = &(*link)->next) {
         chunk *found = *link;
         if ((char *)(found + 1) != (char *)whole || found->size - sizeof(chunk) != whole->size) continue;
@@ -135,13 +139,17 @@ static void free_chunk_of(arena *from, gap *whole) {
     }
 }
 
-static void give(arena *to, void *block, size_t size) { free_chunk_of(to, add_gap(to, block, size)); }
+static void give(arena *to, void *block, size_t size) {
+    to->used -= size;
+    free_chunk_of(to, add_gap(to, block, size));
+}
 
 /* Extends a block into the gap after it. Returns false if there is none or it is too small. */
 static bool grow_in_place(arena *in, void *block, size_t old_size, size_t more) {
     gap *before, **link = place_of(in, block, &before);
     if (!*link || (char *)block + old_size != (char *)*link || (*link)->size < more) return false;
     take_from(link, more);
+    in->used += more;
     return true;
 }
 
@@ -163,7 +171,7 @@ arena *arena_open(void) {
     chunk *first = chunk_make(FIRST_CHUNK);
     if (!first) return NULL;
     arena *made = (arena *)(void *)(first + 1);
-    *made = (arena){first, NULL, first->size};
+    *made = (arena){first, NULL, first->size, 0};
     size_t taken = sizeof(chunk) + rounded(sizeof *made);
     add_gap(made, (char *)first + taken, first->size - taken);
     return made;

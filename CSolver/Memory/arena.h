@@ -3,8 +3,9 @@
  *     chunk   | header | block | gap | block |          gap            |
  *
  * A block knows its size, since the caller passes it when freeing; a gap holds its own size and the next gap's address.
- * Gaps are listed by address and never touch: a freed block is merged with neighboring gaps. A chunk that is one gap is
- * returned to the C library. A solver has some fifty blocks and fewer gaps, so that a walk along them is short.
+ * Gaps are listed by address and never touch: a freed block is merged with neighboring gaps. A chunk that is one gap
+ * is returned to the C library once the arena holds more than twice what is in use: what one solve freed, the next takes
+ * again. A solver has some fifty blocks and fewer gaps, so that a walk along them is short.
  *
  * The reason is that the operating system provides memory by the page, and a page costs as much as thirty rows. Chunks of
  * large pages cost a fraction of that, and the C library keeps a freed chunk ready for the next solver.
