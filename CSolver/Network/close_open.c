@@ -182,19 +182,34 @@ static quoin_status settle_open(open_part *r) {
     return status == QUOIN_OK && !done ? settle_anew(r) : status;
 }
 
+/* Makes the network of the limits. What they were read from is released first, as large as the network is. */
+static quoin_status limits_only(open_part *r, fixed *position) {
+    native *n = r->n;
+    quoin_status status = open_collect_limits(r);
+    for (uint32_t i = 1; i <= n->node_count; i++)
+        if (r->number[i]) position[r->number[i]] = open_position(n, i);
+    network_release(&n->network);
+    functions_release(&n->functions);
+    n->network_solved = false;
+    if (status == QUOIN_OK) status = network_of_limits(r);
+    if (status == QUOIN_OK) memcpy(r->net->position + 1, position + 1, r->count * sizeof *position);
+    return status;
+}
+
 static quoin_status range_open(open_part *r, double enough, double *width) {
     native *n = r->n;
     number_by_node(r);
-    size_t size = ((size_t)r->count + 1) * sizeof *width;
-    double *found = memory_take(n->memory, size);
-    quoin_status status = found ? open_collect_limits(r) : QUOIN_OUT_OF_MEMORY;
-    if (status == QUOIN_OK) status = network_of_limits(r);
-    for (uint32_t i = 1; i <= n->node_count && status == QUOIN_OK; i++)
-        if (r->number[i]) r->net->position[r->number[i]] = open_position(n, i);
+    size_t size = (size_t)r->count + 1;
+    slab room = {0};
+    double *found;
+    fixed *position;
+    part parts[] = {PART(found, size), PART(position, size)};
+    if (!slab_carve(n->memory, &room, parts, 2)) return QUOIN_OUT_OF_MEMORY;
+    quoin_status status = limits_only(r, position);
     if (status == QUOIN_OK) status = network_ranges(r->net, enough, found);
     for (uint32_t i = 1; i <= n->node_count && status == QUOIN_OK; i++)
         if (r->number[i]) width[i] = found[r->number[i]];
-    memory_give(n->memory, found, size);
+    slab_release(n->memory, &room);
     return status;
 }
 

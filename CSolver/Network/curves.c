@@ -67,7 +67,7 @@ void curves_release(curves *released) {
 }
 
 bool curves_reserve(curves *in, size_t expected) {
-    size_t places = 4 * expected;
+    size_t places = 2 * expected;
     return RESERVE(in->memory, in->list, in->capacity, expected) && RESERVE(in->memory, in->point, in->point_capacity, places) &&
            RESERVE(in->memory, in->slope, in->slope_capacity, places) && RESERVE(in->memory, in->entries, in->entry_capacity, places);
 }
