@@ -131,23 +131,23 @@ static void set_leads(const pieces *rows, target *t, uint32_t made, bool ties) {
     }
 }
 
-/* ── The common case: a few optional rows, one word of priorities ───────────────────────────────────────────── */
+/* ── The common case: a few rows, one word of priorities ────────────────────────────────────────────────────── */
 
 #define FEW 4
 
 static int64_t unit_of(const native *n, const spring *s) { return INT64_C(1) << n->packing.shift[s->level]; }
 
-/* Sorts a few rows by bound, and by key where bounds are equal. Returns false if there are too many or one is required. */
-static bool take_few(const native *n, const uint32_t *list, uint32_t count, const spring **out) {
-    if (count > FEW || n->functions.word_count != 1) return false;
-    for (uint32_t i = 0; i < count; i++) {
+/* Sorts the optional ones of a few rows by bound, and by key where bounds are equal. */
+static uint32_t take_few(const native *n, const uint32_t *list, uint32_t all, const spring **out) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < all; i++) {
         const spring *s = &n->springs[list[i]];
-        if (s->required) return false;
-        uint32_t j = i;
+        if (s->required) continue;
+        uint32_t j = count++;
         for (; j && out[j - 1]->bound > s->bound; j--) out[j] = out[j - 1];
         out[j] = s;
     }
-    return true;
+    return count;
 }
 
 static int32_t lead_between(const spring **few, uint32_t left, uint32_t count) {
@@ -160,21 +160,60 @@ static int32_t lead_between(const spring **few, uint32_t left, uint32_t count) {
     return lead;
 }
 
-static uint32_t write_few(const native *n, target *t, const spring **few, uint32_t count, bool ties) {
-    int64_t slope = 0;
-    uint32_t made = 0;
-    for (uint32_t i = 0; i < count; i++)
-        if (falls(few[i])) slope -= unit_of(n, few[i]);
-    for (uint32_t i = 0; i < count; made++) {
-        double bound = few[i]->bound;
-        t->point[made] = bound;
-        t->slope[made] = slope;
-        t->lead[made] = ties ? lead_between(few, i, count) : 0;
-        for (; i < count && few[i]->bound == bound; i++) slope += unit_of(n, few[i]) * (falls(few[i]) + rises(few[i]));
+/* The rest of the rows whose function is written, and the segment it has come to. */
+typedef struct few_rows {
+    const native *n;
+    const spring **few;
+    uint32_t count, next;      /* rows before the next one have their bounds to the left */
+    uint32_t made;
+    int64_t slope;
+    bool ties;
+} few_rows;
+
+static void pass_bound(few_rows *rows) {
+    const spring *s = rows->few[rows->next++];
+    rows->slope += unit_of(rows->n, s) * (falls(s) + rises(s));
+}
+
+/* Writes the slope of the segment, which reaches up to `end`, and that point. */
+static void write_segment(few_rows *rows, target *t, double end) {
+    t->slope[rows->made] = rows->slope;
+    t->lead[rows->made] = rows->ties ? lead_between(rows->few, rows->next, rows->count) : 0;
+    if (end < INFINITY) t->point[rows->made++] = end;
+}
+
+static void write_forbidden(const few_rows *rows, target *t, int64_t slope) {
+    t->slope[rows->made] = slope;
+    t->lead[rows->made] = 0;
+}
+
+static uint32_t write_few(few_rows rows, target *t, double low, double high) {
+    for (uint32_t i = 0; i < rows.count; i++)
+        if (falls(rows.few[i])) rows.slope -= unit_of(rows.n, rows.few[i]);
+    while (rows.next < rows.count && rows.few[rows.next]->bound <= low) pass_bound(&rows);
+    if (low > -INFINITY) {
+        write_forbidden(&rows, t, -FORBIDDEN);
+        t->point[rows.made++] = low;
     }
-    t->slope[made] = slope;
-    t->lead[made] = ties ? lead_between(few, count, count) : 0;
-    return made;
+    while (low < high && rows.next < rows.count && rows.few[rows.next]->bound < high) {
+        double bound = rows.few[rows.next]->bound;
+        write_segment(&rows, t, bound);
+        while (rows.next < rows.count && rows.few[rows.next]->bound == bound) pass_bound(&rows);
+    }
+    if (low < high) write_segment(&rows, t, high);
+    if (high < INFINITY) write_forbidden(&rows, t, FORBIDDEN);
+    return rows.made;
+}
+
+static quoin_status function_of_few(native *n, uint32_t f, const uint32_t *list, uint32_t all, bool ties, double *apart) {
+    const spring *few[FEW];
+    pieces bounds = {.n = n};
+    *apart = bound_by_required(&bounds, list, all);
+    if (!functions_resize(&n->functions, f, all)) return QUOIN_OUT_OF_MEMORY;
+    target t = target_of(&n->functions, f);
+    few_rows rows = {.n = n, .few = few, .count = take_few(n, list, all, few), .ties = ties};
+    functions_trim(&n->functions, f, write_few(rows, &t, bounds.low, bounds.high));
+    return QUOIN_OK;
 }
 
 /* Lists the optional rows by their bounds. */
@@ -189,14 +228,7 @@ static void list_optional(pieces *made, const uint32_t *list, uint32_t all) {
 quoin_status rows_function(native *n, uint32_t f, bool ties, double *apart) {
     const uint32_t *list = n->edge_springs + n->functions.list[f].a;
     uint32_t all = n->functions.list[f].b, word_count = n->functions.word_count;
-    const spring *few[FEW];
-    if (take_few(n, list, all, few)) {
-        if (!functions_resize(&n->functions, f, all)) return QUOIN_OUT_OF_MEMORY;
-        target small = target_of(&n->functions, f);
-        functions_trim(&n->functions, f, write_few(n, &small, few, all, ties));
-        *apart = 0;
-        return QUOIN_OK;
-    }
+    if (all <= FEW && word_count == 1) return function_of_few(n, f, list, all, ties, apart);
     if (!functions_resize(&n->functions, f, all + 2) ||
         !RESERVE(n->memory, n->scratch, n->scratch_capacity, 2 * (size_t)all) ||
         !RESERVE(n->memory, n->slope_so_far, n->slope_so_far_capacity, word_count))

@@ -23,7 +23,8 @@ typedef struct bridge {
  * required rows. */
 static bool unpack_word(curves *to, const packing *how, int64_t word, uint32_t first, uint32_t end, slope_vector *slope) {
     uint32_t kept = slope->count;
-    for (uint32_t l = end; word && l-- > first;) {
+    for (uint32_t l = end - 1; word; l--) {
+        while (l > first && !(word & ((INT64_C(1) << how->shift[l - 1]) - 1))) l--; /* nothing at this level */
         uint32_t top = l > first ? how->shift[l - 1] : 62, width = top - how->shift[l];
         int64_t field = (int64_t)((uint64_t)word >> how->shift[l] << (64 - width)) >> (64 - width);
         if (field && !curves_entry(to, slope, l + 1, (double)field)) return false;
@@ -40,6 +41,7 @@ static bool unpack_word(curves *to, const packing *how, int64_t word, uint32_t f
 
 static bool unpack(curves *to, const packing *how, const int64_t *words, slope_vector *slope) {
     uint32_t levels = to->levels - 1;
+    if (how->word_count == 1) return unpack_word(to, how, *words, 0, levels, slope);
     for (uint32_t first = 0, end = 0; first < levels; first = end) {
         for (; end < levels && how->word_of_level[end] == how->word_of_level[first];) end++;
         if (!unpack_word(to, how, words[how->word_of_level[first]], first, end, slope)) return false;
@@ -110,7 +112,9 @@ static quoin_status add_link(bridge *b, size_t i) {
 
 static quoin_status assemble(bridge *b) {
     native *n = b->n;
-    quoin_status status = network_clear(b->net, b->count, levels_below(&n->solver->levels) + 1, n->edge_count + n->links.row_count);
+    size_t expected = n->links.row_count;
+    for (uint32_t e = 0; e < n->edge_count; e++) expected += n->edges[e].alive;
+    quoin_status status = network_clear(b->net, b->count, levels_below(&n->solver->levels) + 1, expected);
     for (uint32_t e = 0; e < n->edge_count && status == QUOIN_OK && !n->contradictory; e++)
         if (n->edges[e].alive) status = add_edge(b, e);
     for (size_t i = 0; i < n->links.row_count && status == QUOIN_OK; i++) status = add_link(b, i);

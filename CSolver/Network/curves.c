@@ -4,27 +4,34 @@
 
 /* ── Slopes ─────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* The entry at a level, where the next one kept is at `*i`; 0 if that belongs to a later level. */
-static double take_entry(const curves *in, slope_vector slope, uint32_t *i, uint32_t level) {
-    if (*i == slope.count || in->entries[slope.first + *i].level != level) return 0;
-    return in->entries[slope.first + (*i)++].value * slope.factor;
+/* Walks the entries of two slopes level by level, strongest first; a slope without an entry at a level has 0 there. */
+typedef struct slope_walk {
+    const slope_entry *a, *b, *last_a, *last_b;
+    double of_a, of_b;
+    uint32_t level;
+    double x, y;
+} slope_walk;
+
+static inline slope_walk walk_slopes(const curves *in, slope_vector a, slope_vector b) {
+    const slope_entry *x = in->entries + a.first, *y = in->entries + b.first;
+    return (slope_walk){.a = x, .b = y, .last_a = x + a.count, .last_b = y + b.count, .of_a = a.factor, .of_b = b.factor};
 }
 
-static uint32_t level_at(const curves *in, slope_vector slope, uint32_t i) {
-    return i < slope.count ? in->entries[slope.first + i].level : NO_LEVEL;
-}
-
-/* The strongest level at which either slope has an entry left, or NO_LEVEL. */
-static uint32_t next_level(const curves *in, slope_vector a, uint32_t i, slope_vector b, uint32_t j) {
-    uint32_t x = level_at(in, a, i), y = level_at(in, b, j);
-    return x < y ? x : y;
+static inline bool walk_on(slope_walk *w) {
+    uint32_t at_a = w->a < w->last_a ? w->a->level : NO_LEVEL, at_b = w->b < w->last_b ? w->b->level : NO_LEVEL;
+    w->level = at_a < at_b ? at_a : at_b;
+    if (w->level == NO_LEVEL) return false;
+    w->x = at_a <= at_b ? w->a++->value * w->of_a : 0;
+    w->y = at_b <= at_a ? w->b++->value * w->of_b : 0;
+    return true;
 }
 
 int slope_compare(const curves *in, slope_vector a, slope_vector b) {
     bool shared = a.first == b.first && a.count == b.count && a.factor == b.factor;
-    for (uint32_t i = shared ? a.count : 0, j = shared ? b.count : 0, level; (level = next_level(in, a, i, b, j)) != NO_LEVEL;) {
-        double x = take_entry(in, a, &i, level), y = take_entry(in, b, &j, level), apart = x - y;
-        if (x == y || is_negligible(apart, x, y)) continue;
+    slope_walk w = walk_slopes(in, a, b);
+    while (!shared && walk_on(&w)) {
+        double apart = w.x - w.y;
+        if (w.x == w.y || is_negligible(apart, w.x, w.y)) continue;
         return apart < 0 ? -1 : 1;
     }
     return a.lead < b.lead ? -1 : a.lead > b.lead;
@@ -67,7 +74,7 @@ void curves_release(curves *released) {
 }
 
 bool curves_reserve(curves *in, size_t expected) {
-    size_t places = 2 * expected;
+    size_t places = 6 * expected;
     return RESERVE(in->memory, in->list, in->capacity, expected) && RESERVE(in->memory, in->point, in->point_capacity, places) &&
            RESERVE(in->memory, in->slope, in->slope_capacity, places) && RESERVE(in->memory, in->entries, in->entry_capacity, places);
 }
@@ -148,14 +155,29 @@ static slope_vector slope_of(const curves *in, operand function, uint32_t segmen
     return found;
 }
 
+/* Writes the points and slopes of length ↦ curve(shift − length). */
+static void mirror(const curves *in, const curve *c, fixed shift, fixed *point, slope_vector *slope) {
+    const fixed *points = in->point + c->start;
+    const slope_vector *slopes = in->slope + c->start;
+    for (uint32_t i = 0; i < c->count; i++) point[i] = shift - points[c->count - 1 - i];
+    for (uint32_t i = 0; i <= c->count; i++) {
+        slope_vector from = slopes[c->count - i];
+        slope[i] = (slope_vector){from.first, from.count, -from.factor, -from.lead};
+    }
+}
+
 /* The points of a curve under an operand, in the scratch of one side if it is scaled or shifted. */
 static curve_view view_of(curves *in, operand function, int side) {
     const curve *c = &in->list[function.curve];
     if (function.scale == 1 && function.shift == 0) return plain_view(in, c);
     size_t first = side ? in->view_room : 0;
     curve_view made = {in->view_point + first, in->view_slope + first, c->count};
-    for (uint32_t i = 0; i < c->count; i++) in->view_point[first + i] = point_of(in, function, i);
-    for (uint32_t i = 0; i <= c->count; i++) in->view_slope[first + i] = slope_of(in, function, i);
+    if (function.scale == -1) mirror(in, c, function.shift, in->view_point + first, in->view_slope + first);
+    else
+        for (uint32_t i = 0; i <= c->count; i++) {
+            if (i < c->count) in->view_point[first + i] = point_of(in, function, i);
+            in->view_slope[first + i] = slope_of(in, function, i);
+        }
     return made;
 }
 
@@ -206,11 +228,12 @@ static void put_sum(target *t, uint32_t at, slope_vector a, slope_vector b) {
         t->slope[at].lead = lead;
         return;
     }
-    t->slope[at] = slope_begin(t->in, lead);
-    for (uint32_t i = 0, j = 0, level; (level = next_level(t->in, a, i, b, j)) != NO_LEVEL;) {
-        double x = take_entry(t->in, a, &i, level), y = take_entry(t->in, b, &j, level);
-        put_entry(t, at, level, slope_sum(x, y));
+    if (!RESERVE(t->in->memory, t->in->entries, t->in->entry_capacity, t->in->entry_count + a.count + b.count)) {
+        t->no_memory = true;
+        return;
     }
+    t->slope[at] = slope_begin(t->in, lead);
+    for (slope_walk w = walk_slopes(t->in, a, b); walk_on(&w);) put_entry(t, at, w.level, slope_sum(w.x, w.y));
 }
 
 static uint32_t sum(target *t, const curve_view *a, const curve_view *b, fixed *apart) {

@@ -48,12 +48,12 @@ typedef enum curve_kind { CURVE_GIVEN, CURVE_SUM, CURVE_CONVOLUTION, CURVE_PIECE
 typedef struct curve {
     uint32_t start, count;     /* the index of its first point, and the number of its points */
     uint32_t kind;
-    operand a, b;
     union {
         uint32_t first_split;  /* of a convolution: where its splits begin */
         uint32_t cluster;      /* of a piece */
         uint32_t source;       /* of a given curve: what it stands for, as its maker numbers it */
     };
+    operand a, b;
 } curve;
 
 /* The points of a convolution's operands that lie left of one of its points, as a number for each. */

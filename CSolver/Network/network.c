@@ -44,7 +44,7 @@ void network_release(network *n) {
 static bool reserve(network *n, size_t expected) {
     size_t all = expected + expected / 2;
     return RESERVE(n->memory, n->costs, n->cost_capacity, all) && RESERVE(n->memory, n->ends, n->end_capacity, 3 * all) &&
-           RESERVE(n->memory, n->summands, n->summand_capacity, all) && curves_reserve(&n->curves, 2 * expected);
+           RESERVE(n->memory, n->summands, n->summand_capacity, 2 * expected) && curves_reserve(&n->curves, 2 * expected);
 }
 
 quoin_status network_clear(network *n, uint32_t node_count, uint32_t levels, size_t expected) {
