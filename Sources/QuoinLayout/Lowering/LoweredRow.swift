@@ -66,7 +66,7 @@ enum LoweredRow {
     }
 
     private init(_ sum: TermSum, _ relation: Relation) {
-        let terms = sum.terms.filter { $0.coefficient != 0 }
+        let terms = sum.terms.contains { $0.coefficient == 0 } ? sum.terms.filter { $0.coefficient != 0 } : sum.terms
         switch terms.count {
         case 0: self = .trivial(holds: relation.holds(0, sum.constant))
         case 2 where terms[0].coefficient == 1 && terms[1].coefficient == -1:
@@ -91,7 +91,10 @@ private struct TermSum {
     var terms: [Term] = []
     var constant: Double
 
-    init(constant: Double) { self.constant = constant }
+    init(constant: Double) {
+        terms.reserveCapacity(6)  // the edges of two centers and of what they are measured from
+        self.constant = constant
+    }
 
     /// Adds a sum of edges to the left side.
     mutating func add(_ sum: EdgeSum, times factor: Double) {

@@ -28,7 +28,7 @@ struct RowHandles {
 
     /// Stores the handles of rows that were sent. Those of constraints go to the constraints, unless they belong to a
     /// snapshot.
-    mutating func store(_ rows: [RowID], for targets: ArraySlice<RowTarget>, isSnapshot: Bool) {
+    mutating func store(_ rows: [RowID], for targets: [RowTarget], isSnapshot: Bool) {
         for (row, target) in zip(rows, targets) { store(row, for: target, isSnapshot: isSnapshot) }
     }
 

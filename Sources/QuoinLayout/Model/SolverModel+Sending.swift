@@ -44,19 +44,28 @@ extension SolverModel {
     func send(_ batch: inout RowBatch) throws(SolverError) {
         if batch.isEmpty { return }
         try sendRemovals()
-        var start = 0
-        for other in batch.others {
-            if other.position > start { try send(batch, start..<other.position) }
-            start = other.position
-            items.handles.store(try solver.add(other.row), for: other.target, isSnapshot: isSnapshot)
+        var ids = [RowID](repeating: .absent, count: batch.differences.count)
+        try ids.withUnsafeMutableBufferPointer { ids throws(SolverError) in
+            try batch.differences.withUnsafeBufferPointer { differences throws(SolverError) in
+                var start = 0
+                for other in batch.others {
+                    try send(differences, start..<other.position, into: ids)
+                    start = other.position
+                    items.handles.store(try solver.add(other.row), for: other.target, isSnapshot: isSnapshot)
+                }
+                try send(differences, start..<differences.count, into: ids)
+            }
         }
-        if batch.differences.count > start { try send(batch, start..<batch.differences.count) }
+        items.handles.store(ids, for: batch.targets, isSnapshot: isSnapshot)
         batch.removeAll()
     }
 
-    private func send(_ batch: RowBatch, _ range: Range<Int>) throws(SolverError) {
-        let isWhole = range == batch.differences.indices
-        let rows = try solver.add(differences: isWhole ? batch.differences : Array(batch.differences[range]))
-        items.handles.store(rows, for: batch.targets[range], isSnapshot: isSnapshot)
+    @inline(__always)
+    private func send(
+        _ differences: UnsafeBufferPointer<Difference>, _ range: Range<Int>, into ids: UnsafeMutableBufferPointer<RowID>
+    ) throws(SolverError) {
+        if range.isEmpty { return }
+        try solver.add(
+            differences: UnsafeBufferPointer(rebasing: differences[range]), into: UnsafeMutableBufferPointer(rebasing: ids[range]))
     }
 }

@@ -8,7 +8,13 @@ struct ItemNames {
     private var ids: [String] = []
     private var madeNames: [ObjectIdentifier: String] = [:]
     private var made: [String: Item] = [:]
-    private var constraints: [ObjectIdentifier: String] = [:]
+    private var constraints: [ObjectIdentifier: ConstraintName] = [:]
+
+    private enum ConstraintName {
+        case given(String)
+        /// The position in the scene's constraints of one that has no id.
+        case position(Int)
+    }
 
     /// Makes room for the names of a scene.
     mutating func reserveCapacity(items itemCount: Int, constraints constraintCount: Int) {
@@ -29,7 +35,12 @@ struct ItemNames {
         made[name] = item
     }
 
-    mutating func add(_ constraint: InstalledConstraint, _ name: String) { constraints[ObjectIdentifier(constraint)] = name }
+    mutating func add(_ constraint: InstalledConstraint, _ name: String) { constraints[ObjectIdentifier(constraint)] = .given(name) }
+
+    /// Names a constraint by its position in the scene's constraints.
+    mutating func add(_ constraint: InstalledConstraint, at position: Int) {
+        constraints[ObjectIdentifier(constraint)] = .position(position)
+    }
 
     /// The item that a behavior made, by its name.
     func made(_ name: String) -> Item? { made[name] }
@@ -50,5 +61,11 @@ struct ItemNames {
     }
 
     /// Returns the id that the scene gave a constraint; nil if a behavior made it.
-    func name(_ constraint: InstalledConstraint) -> String? { constraints[ObjectIdentifier(constraint)] }
+    func name(_ constraint: InstalledConstraint) -> String? {
+        switch constraints[ObjectIdentifier(constraint)] {
+        case .given(let name): name
+        case .position(let position): "constraints[\(position)]"
+        case nil: nil
+        }
+    }
 }

@@ -7,7 +7,8 @@ extension SceneBuilder {
         for index in scene.constraints.indices {
             guard let constraint = constraint(at: index) else { continue }
             do throws(ConstraintError) {
-                names.add(try constraint.install(), scene.constraints[index].id ?? "constraints[\(index)]")
+                let installed = try constraint.install()
+                if let id = scene.constraints[index].id { names.add(installed, id) } else { names.add(installed, at: index) }
             } catch {
                 problem(error.exception.reason, index)
             }

@@ -14,7 +14,7 @@ public struct RowID: Hashable, Sendable {
     @inlinable
     init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    static let absent = RowID(rawValue: .max)
+    package static let absent = RowID(rawValue: .max)
 }
 
 extension RowID: CustomStringConvertible {
