@@ -67,4 +67,25 @@ static void classes_are_grafted(uint64_t seed, graft_sums *sums) {
     quoin_destroy(s.solver);
 }
 
+/* Three equalities of three places hold but for a tolerated 2⁻¹¹, so that the keys of the last two say which of them holds exactly: the
+ * older one, and the other one once that has gone and come back, although what comes back could take its own place. */
+static void tolerated_equalities_follow_their_keys(void) {
+    changing c = {.alive = {true, true, true}, .anchor = {UINT32_MAX, UINT32_MAX, UINT32_MAX}, .places = 3, .lines = 4, .next_key = 4};
+    c.line[0] = (quoin_difference){.plus = 0, .minus = QUOIN_NONE, .constant = 30, .priority = 500, .key = 1};
+    c.line[1] = (quoin_difference){.plus = 1, .minus = 0, .constant = 8, .priority = 1000, .key = 2};
+    c.line[2] = (quoin_difference){.plus = 2, .minus = 1, .constant = 8, .priority = 1000, .key = 3};
+    c.line[3] = (quoin_difference){.plus = 2, .minus = 0, .constant = 16 + 1.0 / 2048, .priority = 1000, .key = 4};
+    posed s = give_all(&c, false, NULL);
+    for (uint32_t round = 0; round < 6; round++) {
+        check_against_fresh(&c, &s, false, true, "tolerated equalities", round);
+        double expected = round % 2 ? 46 + 1.0 / 2048 : 46;
+        CHECK(quoin_values(s.solver, NULL)[s.variable[2] & QUOIN_INDEX_MASK] == expected, "tolerated equalities: not %.17g", expected);
+        uint32_t line = round % 2 ? 3 : 2;
+        take_line(&c, &s, line);
+        c.line[line].key = ++c.next_key;
+        give_line(&c, &s, line);
+    }
+    quoin_destroy(s.solver);
+}
+
 #endif

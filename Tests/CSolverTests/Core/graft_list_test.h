@@ -230,6 +230,7 @@ static void grafts_are_those_written_down(bool print) {
 
 static void structure_is_grafted(uint64_t times) {
     for (int certified = 0; certified < 2; certified++) new_levels_are_no_graft(certified);
+    tolerated_equalities_follow_their_keys();
     graft_sums ignored[HISTORIES] = {{{0}}};
     for (uint64_t turn = 1; turn < times; turn++) sum_histories(turn, ignored);
     for (uint64_t seed = 0; seed < 12 * times; seed++) grafts_survive_want_of_memory(seed);
