@@ -41,6 +41,7 @@ int main(void) {
     threads_do_not_meet();
     a_kernel_moves_between_threads();
 #ifdef QUOIN_WITH_GLPK
+    programs_too_large_for_glpk_are_refused();
     the_hosts_glpk_is_left_alone();
     glpk_giving_up_is_a_status();
 #endif

@@ -2,6 +2,7 @@
 #ifndef LIFETIME_H
 #define LIFETIME_H
 
+#include "Kernel/glpk_kernel.h"
 #include "random_programs.h"
 
 /* Open, solve, range, close; the first status that is not OK. */
@@ -157,6 +158,26 @@ static void a_kernel_moves_between_threads(void) {
 }
 
 #ifdef QUOIN_WITH_GLPK
+
+#define MORE_THAN_GLPK_TAKES 100000001u
+
+static void *no_block(void *context, void *pointer, size_t old_size, size_t new_size) {
+    (void)context, (void)pointer, (void)old_size, (void)new_size;
+    return NULL;
+}
+
+/* They are refused before anything is allocated or read. */
+static void programs_too_large_for_glpk_are_refused(void) {
+    running = "programs too large for GLPK are refused";
+    memory from = {.allocator = {no_block, NULL}};
+    glpk_kernel *made;
+    program p = {.row_count = MORE_THAN_GLPK_TAKES, .column_count = 1, .column_start = (uint32_t[]){0, 1}};
+    CHECK(glpk_kernel_open(&from, &p, &made) == QUOIN_TOO_LARGE, "rows");
+    p.row_count = 1;
+    CHECK(glpk_kernel_open(&from, &p, &made) == QUOIN_OUT_OF_MEMORY, "a small one is not refused");
+    p.column_start = (uint32_t[]){0, MORE_THAN_GLPK_TAKES};
+    CHECK(glpk_kernel_open(&from, &p, &made) == QUOIN_TOO_LARGE, "entries");
+}
 static void the_hosts_glpk_is_left_alone(void) {
     running = "the host's GLPK is left alone";
     CHECK(glp_init_env() == 0, "no environment was left behind by the tests before");
