@@ -285,7 +285,6 @@ static quoin_status solve_afresh(quoin_solver *solver) {
 
 /* Solves only the touched components. `*done` is false if that does not suffice; then only marks have changed. */
 static quoin_status solve_touched(native *n, bool *done) {
-    *done = false;
     distances_catch_up(n->solver);
     quoin_status status = store_tidy(n->solver);
     if (status == QUOIN_OK) status = touched_choose(n);
