@@ -59,4 +59,11 @@ static void coefficients_of_any_size(int exponent, quoin_backend backend) {
     for (size_t i = 0; i < sizeof problems / sizeof *problems; i++) solve_sized(&problems[i], size, backend);
 }
 
+/* Two rows whose slopes differ by much determine where they meet, however far out. */
+static void crossing_rows_may_meet_far_out(quoin_backend backend) {
+    const quoin_row_input none = {.term_count = 2, .priority = QUOIN_REQUIRED}, much = {.term_count = 2, .constant = 6e7, .priority = QUOIN_REQUIRED};
+    sized_problem far = {"far out", 2, 2, {none, much}, {{{1, 1}, {0, -2}}, {{0, 1}, {1, 1}}}, {2e7, 4e7}};
+    solve_sized(&far, 1, backend);
+}
+
 #endif

@@ -129,6 +129,8 @@ int main(int count, char **arguments) {
     for (int b = 0; b < 4; b++)
         for (int exponent = -12; exponent <= 12 && (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN); exponent++)
             coefficients_of_any_size(exponent, (quoin_backend)b);
+    for (int b = 0; b < 4; b++)
+        if (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN) crossing_rows_may_meet_far_out((quoin_backend)b);
     for (uint64_t seed = 0; seed < 40 * times; seed++) keys_continue(seed);
     for (uint64_t seed = 0; seed < 20 * times; seed++) keys_are_sorted(seed);
     dumps_are_as_written();
