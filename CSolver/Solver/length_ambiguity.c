@@ -30,13 +30,9 @@ static quoin_status reserve(quoin_solver *solver, uint32_t count) {
     return status == QUOIN_OK ? slots_reserve(&solver->memory, &solver->row_slots, count) : status;
 }
 
-/* Adds the terms of a length, by ascending slot: that of its own variable is the greatest. */
 static void add_terms(quoin_solver *solver, quoin_variable plus, quoin_variable minus, quoin_term own) {
-    quoin_term one = {plus & QUOIN_INDEX_MASK, 1}, other = {minus & QUOIN_INDEX_MASK, -1};
-    bool swapped = minus != QUOIN_NONE && other.variable < one.variable;
-    if (swapped) solver->terms[solver->term_count++] = other;
-    solver->terms[solver->term_count++] = one;
-    if (minus != QUOIN_NONE && !swapped) solver->terms[solver->term_count++] = other;
+    solver->terms[solver->term_count++] = (quoin_term){plus & QUOIN_INDEX_MASK, 1};
+    if (minus != QUOIN_NONE) solver->terms[solver->term_count++] = (quoin_term){minus & QUOIN_INDEX_MASK, -1};
     solver->terms[solver->term_count++] = own;
 }
 
