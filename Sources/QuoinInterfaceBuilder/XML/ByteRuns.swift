@@ -30,14 +30,14 @@ extension UnsafeBufferPointer<UInt8> {
 
     /// The index of the first byte from an index on that ends a value in quotes, or that a value holds in another form than it reads.
     func endOfVerbatim(from start: Int, quote: UInt8) -> Int {
-        let quotes = 0x0101_0101_0101_0101 * UInt64(quote)
+        // The quote and the ampersand differ in one bit. Tabs and line breaks differ in two, and a text has none of the others in these.
+        let bit = 0x0101_0101_0101_0101 * UInt64(quote ^ 0x26), ampersands = 0x2626_2626_2626_2626 | bit
         var index = start
         while index + 8 <= count {
             let word = word(at: index)
             let others =
-                word.firstByte(sameIn: quotes) | word.firstByte(sameIn: 0x3C3C_3C3C_3C3C_3C3C)
-                | word.firstByte(sameIn: 0x2626_2626_2626_2626) | word.firstByte(sameIn: 0x0A0A_0A0A_0A0A_0A0A)
-                | word.firstByte(sameIn: 0x0909_0909_0909_0909)
+                (word | bit).firstByte(sameIn: ampersands) | word.firstByte(sameIn: 0x3C3C_3C3C_3C3C_3C3C)
+                | (word | 0x0303_0303_0303_0303).firstByte(sameIn: 0x0B0B_0B0B_0B0B_0B0B)
             if others != 0 { return index + others.trailingZeroBitCount / 8 }
             index += 8
         }

@@ -54,12 +54,13 @@ struct XMLScanner {
         return true
     }
 
-    /// Moves behind blanks, and returns whether there were any.
+    /// Moves behind blanks, and returns whether there were any. Between attributes there is one.
     @inline(__always)
     @discardableResult
     private mutating func skipBlanks() -> Bool {
         guard current.isBlank else { return false }
-        position = bytes.endOfBlanks(from: position)
+        position += 1
+        if current.isBlank { position = bytes.endOfBlanks(from: position) }
         return true
     }
 }
@@ -122,10 +123,13 @@ extension XMLScanner {
         guard readAttributes(of: name) else { return false }
         let isEmpty = current == UInt8(ascii: "/")
         if isEmpty { position += 1 }
-        guard current == UInt8(ascii: ">"), position - start < limits.tag, !repeatsName(from: first) else { return false }
+        guard current == UInt8(ascii: ">"), position - start < limits.tag else { return false }
         position += 1
-        tree.begin(name, attributesFrom: first, at: start, text: position)
-        if isEmpty { tree.finish(at: position) }
+        if isEmpty {
+            tree.addEmpty(name, attributesFrom: first, at: start..<position)
+        } else {
+            tree.begin(name, attributesFrom: first, at: start, text: position)
+        }
         return true
     }
 
@@ -141,16 +145,15 @@ extension XMLScanner {
     }
 
     /// Moves behind a name if it is the next one.
+    @inline(__always)
     private mutating func skip(name: Int32) -> Bool {
-        let end = position + tree.names.length(of: name)
-        guard end < bytes.count, !bytes[end].isOfName,
-            tree.names.isSame(name, UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[position..<end]))
-        else { return false }
+        guard let end = tree.names.end(of: name, at: position, in: bytes) else { return false }
         position = end
         return true
     }
 
     /// The number of the name at the position, behind another. As a rule it is the name that followed the other one before.
+    @inline(__always)
     private mutating func readName(after previous: Int32) -> Int32? {
         while successors.count <= Int(previous) { successors.append(-1) }
         let expected = successors[Int(previous)]
@@ -173,6 +176,7 @@ extension XMLScanner {
 
 extension XMLScanner {
     private mutating func readAttributes(of element: Int32) -> Bool {
+        let first = tree.attributes.count
         var previous = element
         while skipBlanks(), current != UInt8(ascii: ">"), current != UInt8(ascii: "/") {
             guard let name = readName(after: previous) else { return false }
@@ -182,24 +186,15 @@ extension XMLScanner {
             position += 1
             skipBlanks()
             guard let value = readValue() else { return false }
+            if tree.marks & XMLTree.mark(name) != 0, isRepeated(name, from: first) { return false }
             tree.add(XMLTree.AttributeRecord(name: name, value: value))
         }
         return true
     }
 
-    /// Whether an attribute of the last element has the name of another. Few elements have more than a dozen.
-    private func repeatsName(from first: Int) -> Bool {
-        guard tree.attributes.count - first < 64 else { return true }
-        return tree.attributes.withUnsafeBufferPointer { attributes in
-            // A bit for each name, which few share with another.
-            var seen: UInt64 = 0
-            for index in first..<attributes.count {
-                let name = attributes[index].name, bit: UInt64 = 1 << UInt64(name & 63)
-                if seen & bit != 0, attributes[first..<index].contains(where: { $0.name == name }) { return true }
-                seen |= bit
-            }
-            return false
-        }
+    /// Whether an attribute of the last element has a name, or the element has more attributes than are looked at. Few have a dozen.
+    private func isRepeated(_ name: Int32, from first: Int) -> Bool {
+        tree.attributes.count - first >= 64 || tree.attributes[first...].contains { $0.name == name }
     }
 
     private mutating func readValue() -> Range<Int>? {

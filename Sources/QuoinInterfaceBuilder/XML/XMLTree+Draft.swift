@@ -7,6 +7,8 @@ extension XMLTree {
         var pool: [UInt8] = []
         /// The places of the lines; nil while they are still to be found.
         var lines: LineTable?
+        /// The marks of the names of the attributes that were added for the next element.
+        private(set) var marks: UInt64 = 0
         private var open: [Int32] = []
         /// The last child of each open element.
         private var lastChild: [Int32] = []
@@ -26,21 +28,40 @@ extension XMLTree {
         /// The number of the innermost open element's name; nil if none is open.
         var openName: Int32? { open.last.map { records[Int($0)].name } }
 
-        mutating func add(_ attribute: AttributeRecord) { attributes.append(attribute) }
+        /// Adds an attribute of the next element.
+        mutating func add(_ attribute: AttributeRecord) {
+            attributes.append(attribute)
+            marks |= XMLTree.mark(attribute.name)
+        }
 
         /// Opens an element whose attributes, all from the index given on, were added.
         mutating func begin(_ name: Int32, attributesFrom first: Int, at start: Int, text: Int) {
-            let index = Int32(records.count)
-            records.append(
-                Record(
-                    name: name, parent: open.last ?? -1, firstAttribute: Int32(first), attributeCount: Int32(attributes.count - first),
-                    start: start, end: 0, text: text..<text))
-            if let parent = open.last, let before = lastChild.last {
-                if before < 0 { records[Int(parent)].firstChild = index } else { records[Int(before)].next = index }
-                lastChild[lastChild.count - 1] = index
-            }
+            let index = add(name, attributesFrom: first, start: start, end: 0, text: text)
             open.append(index)
             lastChild.append(-1)
+        }
+
+        /// Adds an element with nothing in it, whose attributes, all from the index given on, were added.
+        mutating func addEmpty(_ name: Int32, attributesFrom first: Int, at place: Range<Int>) {
+            _ = add(name, attributesFrom: first, start: place.lowerBound, end: place.upperBound, text: place.upperBound)
+        }
+
+        /// Adds an element to the innermost open one.
+        private mutating func add(_ name: Int32, attributesFrom first: Int, start: Int, end: Int, text: Int) -> Int32 {
+            let index = Int32(truncatingIfNeeded: records.count), last = open.count - 1
+            let parent = last < 0 ? -1 : open[last]
+            records.append(
+                Record(
+                    name: name, parent: parent, firstAttribute: Int32(truncatingIfNeeded: first),
+                    attributeCount: Int32(truncatingIfNeeded: attributes.count - first), marks: marks, start: start, end: end,
+                    text: text..<text))
+            marks = 0
+            if last >= 0 {
+                let before = lastChild[last]
+                if before < 0 { records[Int(parent)].firstChild = index } else { records[Int(before)].next = index }
+                lastChild[last] = index
+            }
+            return index
         }
 
         /// Closes the innermost open element.

@@ -18,6 +18,8 @@ final class XMLTree: Sendable {
         var next: Int32 = -1
         var firstAttribute: Int32
         var attributeCount: Int32
+        /// The marks of the attributes' names.
+        var marks: UInt64
         /// The position of the start tag.
         var start: Int
         /// The position just behind the end tag.
@@ -41,6 +43,10 @@ final class XMLTree: Sendable {
         var value: Range<Int> { Int(start)..<Int(end) }
     }
 
+    /// The bit that marks a name among those of an element's attributes. Few elements have two names with the same.
+    @inline(__always)
+    static func mark(_ name: Int32) -> UInt64 { 1 << UInt64(truncatingIfNeeded: name & 63) }
+
     let records: [Record]
     let attributes: [AttributeRecord]
     let names: NameTable
@@ -59,6 +65,12 @@ final class XMLTree: Sendable {
     }
 
     var root: XMLElement? { records.isEmpty ? nil : XMLElement(tree: self, index: 0) }
+
+    /// Calls a closure with the bytes of a value.
+    @inline(__always)
+    func withBytes<Result>(_ range: Range<Int>, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        pool.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[range])) }
+    }
 
     func string(_ range: Range<Int>) -> String {
         pool.withUnsafeBufferPointer { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
@@ -133,7 +145,13 @@ struct XMLElement: Sendable {
     /// The range of the value of an attribute whose name is computed.
     func value(named name: String) -> Range<Int>? { tree.names.number(of: name).flatMap { value(numbered: $0) } }
 
+    /// Most attributes that are asked for are not there.
+    @inline(__always)
     private func value(numbered name: Int32) -> Range<Int>? {
+        tree.records[index].marks & XMLTree.mark(name) == 0 ? nil : found(name)
+    }
+
+    private func found(_ name: Int32) -> Range<Int>? {
         tree.attributes.withUnsafeBufferPointer { all in
             for index in attributes where all[index].name == name { return all[index].value }
             return nil
