@@ -64,6 +64,7 @@ public struct KindContext {
     public let isCanvas: Bool
     /// The fonts that texts are measured in.
     let fonts: SceneFonts
+    let texts: SceneTexts
     /// The era of the system font, where the file gives it more exactly than the era does; nil otherwise.
     public var textEra: TextEra? { fonts.era }
     /// A function that returns the item of another node of the scene by its id; nil if there is none.
@@ -72,7 +73,7 @@ public struct KindContext {
     public let note: (String) -> Void
 
     /// The text that the node shows.
-    var text: NodeText { NodeText(properties, ofKind: nodes[index].kind, fonts: fonts) }
+    var text: NodeText { texts[index] }
 
     /// Whether the file gives the content a size.
     var hasContentSize: Bool { nodes[index].contentSize != nil }

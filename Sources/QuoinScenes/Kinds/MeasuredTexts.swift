@@ -1,4 +1,5 @@
 import QuoinBehaviors
+import QuoinText
 
 /// The last sizes of one text, by what was asked. A layout asks a text for the same few sizes again and again: without a width, and at the
 /// width that it gets.
@@ -6,6 +7,7 @@ final class MeasuredTexts {
     private static let most = 4
     private var known: [(request: TextRequest, size: MeasuredText)] = []
     private var next = 0
+    private var trust: (traits: Traits, trust: TextTrust)?
 
     /// Returns a function that measures like another one, but asks it only for what is not among the last sizes.
     static func remembering(_ measure: @escaping TextMeasuring) -> TextMeasuring {
@@ -13,11 +15,20 @@ final class MeasuredTexts {
         return { request in texts.size(request, measure) }
     }
 
-    private func size(_ request: TextRequest, _ measure: TextMeasuring) -> MeasuredText {
+    /// Returns the size that was asked for, which is measured if it is not among the last ones.
+    func size(_ request: TextRequest, _ measure: TextMeasuring) -> MeasuredText {
         for (asked, size) in known where asked == request { return size }
         let size = measure(request)
         if known.count < MeasuredTexts.most { known.append((request, size)) } else { known[next] = (request, size) }
         next = (next + 1) % MeasuredTexts.most
         return size
+    }
+
+    /// Returns how reliable the width of the text is, which is found out if it was asked for other traits last.
+    func trust(_ traits: Traits, _ find: () -> TextTrust) -> TextTrust {
+        if let trust, trust.traits == traits { return trust.trust }
+        let found = find()
+        trust = (traits, found)
+        return found
     }
 }

@@ -5,7 +5,7 @@ import QuoinText
 ///
 /// It is made from the properties `text`, `fontSize`, `weight`, `style` (a text style such as `body`), `fontName` and
 /// `lineBreakMode`, or from `runs`, each of which has these properties and the attributes of its paragraph.
-struct NodeText: Sendable {
+struct NodeText {
     var text: String
     var size: Double
     var weight: FontWeight
@@ -16,6 +16,8 @@ struct NodeText: Sendable {
     var fonts: SceneFonts
     /// The parts of an attributed text; empty if the text is in one font.
     var runs: [TextRun] = []
+    /// What was measured, for all copies of the text.
+    private var measured = MeasuredTexts()
 
     init(_ properties: Properties, text: String? = nil, defaultSize: Double = 17, fonts: SceneFonts = SceneFonts()) {
         runs = (properties[.runs] ?? []).map { TextRun($0, defaultSize: defaultSize, fonts: fonts) }
@@ -33,9 +35,11 @@ struct NodeText: Sendable {
 
     /// A function that measures the text in the fonts of the project, or with the tables that are compiled in. It remembers the last
     /// sizes.
-    var measuring: TextMeasuring { MeasuredTexts.remembering { measured($0) } }
+    var measuring: TextMeasuring { { size($0) } }
 
-    private func measured(_ request: TextRequest) -> MeasuredText {
+    private func size(_ request: TextRequest) -> MeasuredText { measured.size(request) { measure($0) } }
+
+    private func measure(_ request: TextRequest) -> MeasuredText {
         if isEmpty { return emptyLine(request) }
         let size = size(request, on: TextGrid(scale: request.traits.textScale))
         return MeasuredText(
@@ -64,7 +68,7 @@ struct NodeText: Sendable {
 
     /// Returns the size of a text without characters: none, but with the baselines of its font (F35).
     private func emptyLine(_ request: TextRequest) -> MeasuredText {
-        let line = placeholder.measured(request)
+        let line = placeholder.measure(request)
         return MeasuredText(width: 0, height: 0, firstBaseline: line.firstBaseline, lastBaseline: line.lastBaseline)
     }
 
@@ -73,6 +77,7 @@ struct NodeText: Sendable {
         var line = self
         line.runs = []
         line.text = "x"
+        line.measured = MeasuredTexts()
         return line
     }
 
@@ -81,7 +86,7 @@ struct NodeText: Sendable {
         guard isEmpty else { return measuring }
         let line = placeholder
         return MeasuredTexts.remembering { request in
-            var size = line.measured(request)
+            var size = line.measure(request)
             size.width = 0
             return size
         }
@@ -105,21 +110,23 @@ struct NodeText: Sendable {
     }
 
     /// The height of a line.
-    func line(_ traits: Traits) -> Double { (isEmpty ? placeholder : self).measured(TextRequest(lines: 1, traits: traits)).height }
+    func line(_ traits: Traits) -> Double { (isEmpty ? placeholder : self).size(TextRequest(lines: 1, traits: traits)).height }
 
     /// Returns whether the width is a guess for another reason than an unknown font, which is reported once per document.
     func isGuess(_ traits: Traits) -> Bool {
         if !runs.isEmpty { return runs.contains { $0.text.isGuess(traits) } }
         if text.isEmpty { return false }
-        let trust = fonts.measurer.advance(of: text, in: font(traits)).trust
+        let trust = trust(traits)
         return trust.evidence == .guess && !trust.doubts.contains(.unknownFont)
     }
 
     /// Returns how reliable the width is.
     func trust(_ traits: Traits) -> TextTrust {
-        let parts = runs.isEmpty ? [self] : runs.map(\.text)
-        return parts.reduce(TextTrust(.fontFile)) {
-            $0.joined(fonts.measurer.advance(of: $1.text, in: $1.font(traits)).trust)
+        measured.trust(traits) {
+            if runs.isEmpty { return fonts.measurer.advance(of: text, in: font(traits)).trust }
+            return runs.reduce(TextTrust(.fontFile)) {
+                $0.joined(fonts.measurer.advance(of: $1.text.text, in: $1.text.font(traits)).trust)
+            }
         }
     }
 

@@ -5,7 +5,7 @@ import QuoinText
 /// ```json
 /// "runs": [{"text": "Total ", "fontSize": 13}, {"text": "42", "fontSize": 20, "weight": "bold", "lineSpacing": 4}]
 /// ```
-struct TextRun: Sendable {
+struct TextRun {
     var text: NodeText
     /// Points after each character.
     var kern: Double

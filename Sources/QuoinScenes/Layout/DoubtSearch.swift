@@ -194,7 +194,7 @@ extension DoubtSearch {
         return changes { index, item in
             let kind = nodes[index].kind
             guard item.behavior != nil, item.fixedContentSize == nil, DoubtSearch.textKinds.contains(kind) else { return nil }
-            let text = NodeText(nodes[index].properties, ofKind: kind, fonts: scene.fonts)
+            let text = scene.texts[index]
             let isSegmented = kind == "segmentedControl"
             if text.isEmpty && !isSegmented { return nil }
             var size = item.contentSize

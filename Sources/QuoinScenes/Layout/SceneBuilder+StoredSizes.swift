@@ -29,7 +29,7 @@ extension SceneBuilder {
     func emptyLabelSize(_ index: Int) -> Node.ContentOverride? {
         guard sizes == .measured, items[index].behavior is Label, let row = items[index].parent?.behavior as? StackView,
             row.givesEmptyLabelsSizes,
-            NodeText(of: scene.nodes[index], fonts: fonts).isEmpty
+            texts[index].isEmpty
         else { return nil }
         return Node.ContentOverride(width: nil, height: nil)
     }

@@ -20,6 +20,8 @@ struct SceneBuilder {
     /// The ids of nodes whose kind is not in the table.
     private(set) var unknownKinds: [String] = []
     var controllers: [Controller] = []
+    /// The texts of the nodes, once the kinds are prepared.
+    private(set) var texts = SceneTexts(of: [], fonts: SceneFonts())
     let root: Item
     /// The root's rectangle in the window.
     var placement: Rect
@@ -125,13 +127,16 @@ struct SceneBuilder {
     }
 
     private mutating func prepareKinds() {
-        let traits = traits, nodes = scene.nodes, items = items, indices = nodeIndices
+        let traits = traits, nodes = scene.nodes, items = items, indices = nodeIndices, fonts = fonts
+        let texts = SceneTexts(of: nodes, fonts: fonts)
+        self.texts = texts
         var notes: [Note] = []
         for index in nodes.indices {
             if let kind = kinds[nodes[index].kind] {
                 kind.prepare(
                     KindContext(
                         nodes: nodes, index: index, item: items[index], traits: traits, isCanvas: scene.canvas != nil, fonts: fonts,
+                        texts: texts,
                         find: { indices[$0].map { items[$0] } },
                         note: { notes.append(Note($0, object: nodes[index].id, line: nodes[index].source?.start.line)) }))
             } else {

@@ -50,6 +50,8 @@ public final class SceneLayout {
     let unknownKinds: [String]
     /// The fonts that texts are measured in.
     let fonts: SceneFonts
+    /// The texts of the scene's nodes.
+    let texts: SceneTexts
     /// The measurer that the layout measures texts with.
     public var measurer: any TextMeasurer { fonts.measurer }
 
@@ -83,6 +85,7 @@ public final class SceneLayout {
         placement = builder.placement
         traits = builder.traits
         fonts = SceneFonts(era: prepared.environment.textEra, library: prepared.environment.fonts)
+        texts = builder.texts
         self.sizes = sizes
         unknownKinds = builder.unknownKinds
         layout = try Layout(
