@@ -7,7 +7,7 @@ extension ViewReader {
     mutating func readConstraints(of element: XMLElement, owner: String, into constraints: inout [SceneConstraint]) {
         guard let list = element.child(.constraints) else { return }
         var owner = owner
-        if let id = element.id, case .item(let item)? = references[id] { owner = item.node }
+        if let id = element.value(of: .id), case .item(let item)? = references[id, in: element.tree] { owner = item.node }
         for child in list.children where child.isNamed(.constraint) { read(child, owner: owner, into: &constraints) }
     }
 
@@ -58,9 +58,9 @@ extension ViewReader {
 
     /// A side by the names of the attributes that hold its item and its attribute; without an item it is that of the owner.
     private func side(_ element: XMLElement, _ item: XMLName, _ attribute: XMLName, owner: String) -> ConstraintSide? {
-        guard let attribute = element[attribute].flatMap({ Attribute(named: $0) }) else { return nil }
-        guard let id = element[item] else { return ConstraintSide(item: ItemReference(owner), attribute: attribute) }
-        switch references[id] {
+        guard let attribute = element.value(of: attribute).flatMap({ Attribute($0, in: element.tree) }) else { return nil }
+        guard let id = element.value(of: item) else { return ConstraintSide(item: ItemReference(owner), attribute: attribute) }
+        switch references[id, in: element.tree] {
         case .item(let item): return ConstraintSide(item: item, attribute: attribute)
         case .edgeGuide(let isTop): return edgeGuide(isTop: isTop, attribute)
         case nil: return nil

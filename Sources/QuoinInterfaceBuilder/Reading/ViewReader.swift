@@ -12,11 +12,11 @@ struct ViewReader {
     var notes: [Note] = []
     var nodes: [Node] = []
     /// The objects that ids in constraints refer to: views, guides in them, and the guides of a controller.
-    var references: [String: Reference] = [:]
+    var references = ReferenceTable()
     /// Elements with constraints, and the node each one is.
     var owners: [(element: XMLElement, node: String)] = []
     var installations = Installations()
-    private var taken: Set<String> = []
+    private var taken = NameTable()
     /// Stored frames of the nodes, in their order; nil where the file does not decide it.
     private(set) var settledFrames: [Rect?] = []
 
@@ -58,7 +58,6 @@ struct ViewReader {
         nodes.reserveCapacity(count)
         settledFrames.reserveCapacity(count)
         references.reserveCapacity(count)
-        taken.reserveCapacity(count)
     }
 
     struct Visit {
@@ -86,15 +85,18 @@ struct ViewReader {
     }
 
     private mutating func register(_ element: XMLElement, _ id: String) {
-        if let own = element.id { references[own] = .item(ItemReference(id)) }
+        let tree = element.tree, own = element.value(of: .id)
+        if let own { references[own, in: tree] = .item(ItemReference(id)) }
         if element.child(.constraints) != nil { owners.append((element, id)) }
         // What constraints say of a cell is about its content view, which in these files has no id of its own (F25).
-        if element.id == nil, element.isKeyed("contentView"), let cell = element.parent?.id { references[cell] = .item(ItemReference(id)) }
+        if own == nil, element.isKeyed("contentView"), let cell = element.parent?.value(of: .id) {
+            references[cell, in: tree] = .item(ItemReference(id))
+        }
         for child in element.children where child.isNamed(.viewLayoutGuide) || child.isNamed(.keyboardLayoutGuide) {
-            guard let guide = child.id else { continue }
+            guard let guide = child.value(of: .id) else { continue }
             let key = child.key
             if key == "safeArea", let index = nodes.indices.last { nodes[index].properties[.hasSafeAreaGuide] = true }
-            references[guide] = .item(ItemReference(id, part: ViewReader.part(key)))
+            references[guide, in: tree] = .item(ItemReference(id, part: ViewReader.part(key)))
         }
     }
 
@@ -114,8 +116,8 @@ struct ViewReader {
     private mutating func readControllerGuides(_ root: XMLElement) {
         guard let guides = root.parent?.child(.layoutGuides) else { return }
         for guide in guides.children {
-            guard let id = guide.id, references[id] == nil else { continue }
-            references[id] = .edgeGuide(isTop: guide[.type] != "bottom")
+            guard let id = guide.value(of: .id), references[id, in: root.tree] == nil else { continue }
+            references[id, in: root.tree] = .edgeGuide(isTop: guide[.type] != "bottom")
         }
     }
 
@@ -124,7 +126,7 @@ struct ViewReader {
         let wanted = element.id ?? "\(parent ?? "root")/\(element[.key] ?? element.name)"
         var id = wanted
         var number = 2
-        while !taken.insert(id).inserted {
+        while !taken.insert(id) {
             id = "\(wanted)/\(number)"
             number += 1
         }
