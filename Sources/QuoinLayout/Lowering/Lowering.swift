@@ -37,7 +37,7 @@ struct Lowering {
 extension Lowering {
     /// Lowers one constraint; nil where an item is not in the model.
     func lower(_ constraint: InstalledConstraint) -> Result? {
-        if !hasContentAreas, let row = lowerPlain(constraint) { return Result(row: row) }
+        if !hasContentAreas || isAwayFromContentAreas(constraint), let row = lowerPlain(constraint) { return Result(row: row) }
         guard let first = constraint.first, let owner = constraint.owner else { return nil }
         guard let second = constraint.second, constraint.multiplier != 0 else {
             guard let sum = sum(of: first, constraint.firstAttribute, isInside: false) else { return nil }
@@ -45,6 +45,17 @@ extension Lowering {
             return Result(row: row, flags: contentFlags(first, sum))
         }
         return lower(constraint, first: first, second: second, owner: owner)
+    }
+
+    /// Whether neither item of a constraint has a content area or is one, and none lies between them: they are side by side, or one in
+    /// the other.
+    private func isAwayFromContentAreas(_ constraint: InstalledConstraint) -> Bool {
+        func isPlain(_ item: Item) -> Bool { !item.isArea && !item.hasContentArea }
+        guard let first = constraint.firstLink, first.with(isPlain) else { return false }
+        guard let second = constraint.secondLink else { return true }
+        guard second.with(isPlain) else { return false }
+        let above = first.with { $0.parentLink }, other = second.with { $0.parentLink }
+        return above == other || above == second || other == first
     }
 
     /// Lowers the common case directly: edges of two items, or a size and a number. Returns nil for anything else.
