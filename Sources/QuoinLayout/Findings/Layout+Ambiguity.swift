@@ -29,6 +29,7 @@ extension Layout {
     /// - Parameter tolerance: A dimension whose possible values are no further apart than this is not ambiguous.
     public func ambiguousItems(tolerance: Double = Layout.ambiguityTolerance) throws(LayoutError) -> [(item: Item, open: [Dimension])] {
         var items: [Item] = []
+        items.reserveCapacity(model.items.edges.count)
         var walker: Item? = root
         while let item = walker {
             items.append(item)

@@ -32,15 +32,15 @@ extension Layout {
         return ordered.compactMap { applied($0.constraint) }.map { LayoutConflict(members: [$0], broken: $0, brokenIndex: 0) }
     }
 
-    /// Calls `body` with each constraint and the row it became, in the order of the tree and of installing.
-    func forEachApplied(_ body: (AppliedConstraint, RowID?) -> Void) {
+    /// Calls `body` with each constraint and the row it became, in the order of the tree and of installing: those whose rows are wanted.
+    func forEachApplied(ofRows isWanted: (RowID?) -> Bool = { _ in true }, _ body: (AppliedConstraint, RowID?) -> Void) {
         var walker: Item? = root
         while let item = walker {
             if item.slot >= 0 {
-                forEachPosition(of: item, body)
-                forEachContentSize(of: item, body)
+                forEachPosition(of: item, ofRows: isWanted, body)
+                forEachContentSize(of: item, ofRows: isWanted, body)
             }
-            item.forEachOwned { if let applied = applied($0) { body(applied, $0.row) } }
+            item.forEachOwned { if isWanted($0.row), let applied = applied($0) { body(applied, $0.row) } }
             walker = item.following(below: root)
         }
     }
@@ -73,7 +73,7 @@ extension Layout {
 
     private func applied(ofRows rows: Set<RowID>) -> [RowID: AppliedConstraint] {
         var byRow: [RowID: AppliedConstraint] = [:]
-        forEachApplied { applied, row in if let row, rows.contains(row) { byRow[row] = applied } }
+        forEachApplied(ofRows: { $0.map(rows.contains) ?? false }) { applied, row in if let row { byRow[row] = applied } }
         return byRow
     }
 
@@ -83,25 +83,25 @@ extension Layout {
         return AppliedConstraint(origin: origin, constraint: value, item: constraint.contributor, installed: constraint)
     }
 
-    private func forEachPosition(of item: Item, _ body: (AppliedConstraint, RowID?) -> Void) {
+    private func forEachPosition(of item: Item, ofRows isWanted: (RowID?) -> Bool, _ body: (AppliedConstraint, RowID?) -> Void) {
         for (number, row) in (model.items.handles.positionRows[item.slot] ?? []).enumerated() {
-            guard let row else { continue }
+            guard let row, isWanted(row) else { continue }
             body(item === root ? rootConstraint(number) : maskConstraint(of: item, number), row)
         }
     }
 
-    private func forEachContentSize(of item: Item, _ body: (AppliedConstraint, RowID?) -> Void) {
+    private func forEachContentSize(of item: Item, ofRows isWanted: (RowID?) -> Bool, _ body: (AppliedConstraint, RowID?) -> Void) {
         for axis in Axis.allCases {
             guard let value = item.currentContentSize[axis] else { continue }
             let base = 4 * Int(item.slot) + 2 * Int(axis.rawValue)
-            let attribute: Attribute = axis == .horizontal ? .width : .height
-            for (offset, (relation, priority)) in [
-                (Relation.lessOrEqual, item.hugging[axis]), (.greaterOrEqual, item.resistance[axis]),
-            ].enumerated() {
+            for (offset, relation) in [Relation.lessOrEqual, .greaterOrEqual].enumerated() {
+                let row = model.items.handles.contentSizeRows[base + offset]
+                guard isWanted(row) else { continue }
+                let priority = relation == .lessOrEqual ? item.hugging[axis] : item.resistance[axis]
                 let constraint = Constraint(
-                    item: item, attribute: attribute, relatedBy: relation, constant: value, priority: priority)
-                let applied = AppliedConstraint(origin: .contentSize, constraint: constraint, item: item, installed: nil)
-                body(applied, model.items.handles.contentSizeRows[base + offset])
+                    item: item, attribute: axis == .horizontal ? .width : .height, relatedBy: relation, constant: value,
+                    priority: priority)
+                body(AppliedConstraint(origin: .contentSize, constraint: constraint, item: item, installed: nil), row)
             }
         }
     }
