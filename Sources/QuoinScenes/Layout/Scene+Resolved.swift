@@ -14,8 +14,10 @@ extension Scene {
         let gone = copy.nodes.uninstalled
         if !gone.isEmpty { copy.nodes.removeAll { gone.contains($0.id) } }
         // Most scenes keep all constraints, and share the list with this one.
-        let kept = copy.constraints.indices.filter { copy.keeps(constraint: $0, isDrawn: isDrawn, without: gone) }
-        if kept.count < copy.constraints.count { copy.constraints = kept.map { copy.constraints[$0] } }
+        let isKept = { copy.keeps(constraint: $0, isDrawn: isDrawn, without: gone) }
+        if !copy.constraints.indices.allSatisfy(isKept) {
+            copy.constraints = copy.constraints.indices.filter(isKept).map { copy.constraints[$0] }
+        }
         return copy
     }
 
@@ -27,10 +29,19 @@ extension Scene {
     }
 
     private mutating func applyVariations(on screen: Screen) {
-        for index in nodes.indices where !nodes[index].variations.isEmpty { nodes[index] = nodes[index].resolved(on: screen) }
-        for index in constraints.indices where !constraints[index].variations.isEmpty {
-            constraints[index] = constraints[index].resolved(on: screen)
-        }
+        // Writing to a list copies it, which takes longer than to look whether anything varies.
+        let varied = nodes.indices.filter { !nodes[$0].variations.isEmpty }
+        if !varied.isEmpty { resolve(nodes: varied, on: screen) }
+        let variedConstraints = constraints.indices.filter { !constraints[$0].variations.isEmpty }
+        if !variedConstraints.isEmpty { resolve(constraints: variedConstraints, on: screen) }
+    }
+
+    private mutating func resolve(nodes varied: [Int], on screen: Screen) {
+        for index in varied { nodes[index] = nodes[index].resolved(on: screen) }
+    }
+
+    private mutating func resolve(constraints varied: [Int], on screen: Screen) {
+        for index in varied { constraints[index] = constraints[index].resolved(on: screen) }
     }
 
     /// The scene with the parents' sizes that its frames belong to: those come from a layout where the scene was drawn.
