@@ -25,6 +25,7 @@ struct GlyphWalk<Source: GlyphSource> {
     /// One advance for each scalar of the text; the answer is as sure as `trust`, or less.
     func append(_ text: String, to advances: inout [ScalarAdvance], trust: TextTrust) -> TextTrust {
         let unit = font.measuredSize / Double(source.unitsPerEm)
+        advances.reserveCapacity(advances.count + text.utf8.count)
         var trust = trust
         var missing = ""
         var previous: Int?
