@@ -34,6 +34,8 @@ private struct DoubtSearch {
     private let views: [LaidOutView]
     private let items: [Item]
     private let frames: [Rect]
+    /// The content sizes of the scene's items, with which the views were laid out.
+    private let contentSizes: [ContentSize]
     /// The positions of the views' nodes in the scene.
     private let nodes: [Int]
     /// The position of each view's parent in the list; nil for the root, and where the parent is not in the list.
@@ -55,7 +57,10 @@ private struct DoubtSearch {
         parents = placed.parents
         found = Array(repeating: [], count: placed.views.count)
         items = placed.nodes.map { scene.items[$0] }
-        frames = items.map(\.frame)
+        frames = placed.frames
+        var contentSizes = scene.items.map(\.contentSize)
+        for (place, node) in placed.nodes.enumerated() { contentSizes[node] = placed.contentSizes[place] }
+        self.contentSizes = contentSizes
     }
 
     mutating func run() throws(LayoutError) {
@@ -197,7 +202,7 @@ extension DoubtSearch {
             let text = scene.texts[index]
             let isSegmented = kind == "segmentedControl"
             if text.isEmpty && !isSegmented { return nil }
-            var size = item.contentSize
+            var size = contentSizes[index]
             let trust = text.trust(scene.traits)
             let isRough = trust.evidence > .table || kind != "label"
             if let width = size.width { size.width = width + trust.tolerance(of: width) }

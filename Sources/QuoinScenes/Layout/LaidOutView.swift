@@ -75,12 +75,28 @@ extension SceneLayout {
         try placedViews(ambiguity: ambiguity).views
     }
 
-    /// The views with their places in the tree.
+    /// The views with their places in the tree. The layout is as before.
     func placedViews(ambiguity: Bool = true) throws(LayoutError) -> PlacedViews {
         if layout.needsLayout { try layout.layOut() }
-        let undetermined = try ambiguity ? undeterminedDimensions() : AmbiguousDimensions()
-        let loose = ambiguity ? looseRows : []
-        let ambiguous = try ambiguity ? ambiguousDimensions(undetermined, loose) : undetermined
+        var found = placedViewsWithoutAmbiguity()
+        if ambiguity { try findAmbiguity(of: &found) }
+        if layout.needsLayout { try layout.layOut() }
+        return found
+    }
+
+    /// Finds the dimensions of views that are left open. The next layout restores what this changes.
+    func findAmbiguity(of found: inout PlacedViews) throws(LayoutError) {
+        let undetermined = try undeterminedDimensions(), loose = looseRows
+        let ambiguous = try ambiguousDimensions(undetermined, loose)
+        for index in found.views.indices where !found.areSettled[index] {
+            let item = items[found.nodes[index]]
+            let isUndetermined = undetermined[item].contains { isWorthTelling($0, item) } || loose.contains { $0 === item }
+            found.mark(index, ambiguous: ambiguous[item].filter { isWorthTelling($0, item) }, isUndetermined: isUndetermined)
+        }
+    }
+
+    /// The views as they were laid out last.
+    func placedViewsWithoutAmbiguity() -> PlacedViews {
         // Views inside a row that contradicts its content are not reported as open (F80).
         let settledRows = Set(contradictedRows)
         let items = itemsInOrder
@@ -106,12 +122,8 @@ extension SceneLayout {
             }
             view.safeAreaInsets = insets.safeArea
             view.layoutMargins = insets.margins
-            if !visit.isSettled {
-                view.ambiguous = ambiguous[item].filter { isWorthTelling($0, item) }
-                view.isUndetermined = undetermined[item].contains { isWorthTelling($0, item) } || loose.contains { $0 === item }
-                visit.isSettled = settledRows.contains(index)
-            }
-            found.add(view, node: index, parent: isInside ? outer?.place : nil)
+            found.add(view, of: item, node: index, parent: isInside ? outer?.place : nil, isSettled: visit.isSettled)
+            if !visit.isSettled { visit.isSettled = settledRows.contains(index) }
         }
         return found
     }
@@ -194,39 +206,6 @@ extension SceneLayout {
             for child in Array(next.item.children).reversed() { waiting.append((child, position)) }
         }
         return found
-    }
-}
-
-/// The results for all views, with their nodes and parents.
-struct PlacedViews {
-    private(set) var views: [LaidOutView] = []
-    /// The positions of the views' nodes in the scene.
-    private(set) var nodes: [Int] = []
-    /// The position of each view's parent in the list; nil for the root, and where the parent is not in the list.
-    private(set) var parents: [Int?] = []
-
-    init(capacity: Int) {
-        views.reserveCapacity(capacity)
-        nodes.reserveCapacity(capacity)
-        parents.reserveCapacity(capacity)
-    }
-
-    /// Finds the places of views of a layout; a view that is not of it is left out.
-    init(_ views: [LaidOutView], in layout: SceneLayout) {
-        self.init(capacity: views.count)
-        var places: [String: Int] = [:]
-        for view in views {
-            guard let node = layout.nodeIndices[view.id] else { continue }
-            if places[view.id] == nil { places[view.id] = self.views.count }
-            add(view, node: node, parent: nil)
-        }
-        for index in self.views.indices { parents[index] = self.views[index].parent.flatMap { places[$0] } }
-    }
-
-    mutating func add(_ view: LaidOutView, node: Int, parent: Int?) {
-        views.append(view)
-        nodes.append(node)
-        parents.append(parent)
     }
 }
 

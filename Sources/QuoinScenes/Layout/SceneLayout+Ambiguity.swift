@@ -36,8 +36,8 @@ extension SceneLayout {
         return found
     }
 
-    /// The dimensions that the editor marks as ambiguous, given those that are undetermined and the rows of open height. The layout
-    /// is as before.
+    /// The dimensions that the editor marks as ambiguous, given those that are undetermined and the rows of open height. The next layout
+    /// takes back what this one changes to find them.
     func ambiguousDimensions(_ undetermined: AmbiguousDimensions, _ loose: [Item]) throws(LayoutError) -> AmbiguousDimensions {
         guard let canvas = scene.canvas else { return undetermined }
         var found = undetermined
@@ -50,7 +50,6 @@ extension SceneLayout {
         }
         for item in loose { found.add([.height], of: item) }
         for (item, dimensions) in try dimensionsMarked(canvas.ambiguityMarks) { found.add(dimensions, of: item) }
-        if layout.needsLayout { try layout.layOut() }
         return found
     }
 }

@@ -84,18 +84,23 @@ public struct SceneResult: Sendable {
         orientation = laidOut.screen.orientation
         era = laidOut.screen.era
         self.solver = solver.name
-        let placed = try stopwatch.timing(.ambiguity) { () throws(LayoutError) in try laidOut.placedViews() }
-        views = placed.views
+        if laidOut.layout.needsLayout { try laidOut.layout.layOut() }
+        var placed = laidOut.placedViewsWithoutAmbiguity()
         idleViews = laidOut.idleViews()
-        constraints = wantsConstraints ? laidOut.constraints() : nil
-        conflicts = laidOut.conflicts()
         problems = laidOut.problems
         notes = laidOut.allNotes
         let counts = laidOut.layout.counts
         statistics = Statistics(
-            views: views.count, constraints: constraints?.count ?? laidOut.layout.constraintCount, solves: laidOut.report.solves,
+            views: placed.views.count, constraints: laidOut.layout.constraintCount, solves: laidOut.report.solves,
             rounds: laidOut.report.rounds,
             variables: counts.variables, rows: counts.rows, classes: counts.classes, kernelRows: counts.kernelRows)
+        try stopwatch.timing(.ambiguity) { () throws(LayoutError) in try laidOut.findAmbiguity(of: &placed) }
+        views = placed.views
+        // The search for doubts begins with a layout of its own.
+        let needsLayout = wantsConstraints || !wantsDoubts || !laidOut.contradictions.isEmpty
+        if needsLayout, laidOut.layout.needsLayout { try laidOut.layout.layOut() }
+        constraints = wantsConstraints ? laidOut.constraints() : nil
+        conflicts = laidOut.conflicts()
         guard wantsDoubts else { return }
         let doubts = try stopwatch.timing(.trust) { () throws(LayoutError) in try laidOut.doubts(in: placed) }
         for index in views.indices { views[index].doubts = doubts[index] }
