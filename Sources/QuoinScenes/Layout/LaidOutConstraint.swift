@@ -58,10 +58,13 @@ extension SceneLayout {
         var described: [ConstraintContents: LaidOutConstraint] = [:]
         let members = Set(contradictions.flatMap(\.members).map(ConstraintContents.init))
         for applied in layout.constraints {
-            let name = name(applied, &counters)
             let contents = ConstraintContents(applied: applied)
-            guard members.contains(contents), described[contents] == nil else { continue }
-            described[contents] = describe(applied, as: name)
+            // Those that are no members count for the names of members.
+            guard members.contains(contents), described[contents] == nil else {
+                count(applied, &counters)
+                continue
+            }
+            described[contents] = describe(applied, as: name(applied, &counters))
         }
         return contradictions.map { conflict in
             func member(_ applied: AppliedConstraint) -> LaidOutConstraint {
@@ -76,8 +79,16 @@ extension SceneLayout {
     /// The id in the scene, or the next one of its owner's that is free.
     private func name(_ applied: AppliedConstraint, _ counters: inout NameCounters) -> String {
         if let name = applied.installed.flatMap({ names.name($0) }) { return name }
-        let owner = applied.item.map { names.name($0) } ?? ""
-        return counters.next("\(owner)/\(applied.constraint.identifier ?? applied.origin.rawValue)")
+        let stem = stem(applied)
+        return "\(stem)/\(counters.next(stem))"
+    }
+
+    private func count(_ applied: AppliedConstraint, _ counters: inout NameCounters) {
+        if applied.installed.flatMap({ names.name($0) }) == nil { _ = counters.next(stem(applied)) }
+    }
+
+    private func stem(_ applied: AppliedConstraint) -> String {
+        (applied.item.map { names.name($0) } ?? "") + "/" + (applied.constraint.identifier ?? applied.origin.rawValue)
     }
 
     private func describe(_ applied: AppliedConstraint, as id: String) -> LaidOutConstraint {
@@ -113,9 +124,11 @@ private struct ConstraintContents: Hashable {
 private struct NameCounters {
     private var counts: [String: Int] = [:]
 
-    mutating func next(_ name: String) -> String {
-        let number = counts[name, default: 0]
-        counts[name] = number + 1
-        return "\(name)/\(number)"
+    mutating func next(_ name: String) -> Int {
+        func take(_ count: inout Int) -> Int {
+            count += 1
+            return count - 1
+        }
+        return take(&counts[name, default: 0])
     }
 }
