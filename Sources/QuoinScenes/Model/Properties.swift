@@ -14,6 +14,8 @@
 public struct Properties: Hashable, Sendable {
     private var names: [String] = []
     private var values: [PropertyValue] = []
+    /// The marks of the names: most properties that are asked for are absent.
+    private var marks: UInt64 = 0
 
     /// Creates an empty list of properties.
     public init() {}
@@ -32,23 +34,33 @@ public struct Properties: Hashable, Sendable {
 
     /// The value of the property with the given name, whatever its type; nil if it is absent. Setting nil removes it.
     public subscript(name: String) -> PropertyValue? {
-        get { names.firstIndex(ofName: name).map { values[$0] } }
+        get { index(of: name).map { values[$0] } }
         set {
-            switch (names.firstIndex(ofName: name), newValue) {
+            switch (index(of: name), newValue) {
             case (let index?, let value?): values[index] = value
             case (let index?, nil):
                 names.remove(at: index)
                 values.remove(at: index)
+                marks = names.reduce(0) { $0 | Properties.mark($1) }
             case (nil, let value?):
                 names.append(name)
                 values.append(value)
+                marks |= Properties.mark(name)
             case (nil, nil): break
             }
         }
     }
 
     /// Returns whether the property has a value, of whatever type.
-    public func has<Value>(_ key: PropertyKey<Value>) -> Bool { names.firstIndex(ofName: key.name) != nil }
+    public func has<Value>(_ key: PropertyKey<Value>) -> Bool { index(of: key.name) != nil }
+
+    private func index(of name: String) -> Int? { marks & Properties.mark(name) == 0 ? nil : names.firstIndex(ofName: name) }
+
+    /// The bit that marks a name, by its length and its first byte. Few of a node's names share theirs.
+    private static func mark(_ name: String) -> UInt64 {
+        let utf8 = name.utf8
+        return 1 << ((UInt64(truncatingIfNeeded: utf8.count) &* 7 &+ UInt64(utf8.first ?? 0)) & 63)
+    }
 
     /// Whether there are no properties.
     public var isEmpty: Bool { names.isEmpty }
