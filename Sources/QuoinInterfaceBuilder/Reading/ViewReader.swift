@@ -68,8 +68,8 @@ struct ViewReader {
     private mutating func read(_ visit: Visit, rootFrame: Rect) -> String {
         let element = visit.element
         let id = uniqueID(element, in: visit.parent?.id)
-        let kind = kinds[element.name]
-        var node = Node(id: id, kind: kind?.name ?? "view", parent: visit.parent?.id, element: element.name)
+        let kind = kinds.name(ofSpelling: element.name)
+        var node = Node(id: id, kind: kind ?? "view", parent: visit.parent?.id, element: element.name)
         node.source = source(element)
         node.name = element[.userLabel]
         node.className = element[.customClass]

@@ -7,7 +7,9 @@
 public struct KindTable: Sendable {
     /// The kinds, in the order in which they were added.
     public private(set) var kinds: [Kind] = []
-    private var byName: [String: Int] = [:]
+    private var spellings = NameIndex()
+    /// The positions of the kinds, by the numbers of their names and spellings.
+    private var positions: [Int] = []
 
     /// Creates a table of kinds; if two have the same name, the later one is used.
     public init(_ kinds: [Kind] = []) {
@@ -15,10 +17,15 @@ public struct KindTable: Sendable {
     }
 
     /// The kind with a name or spelling; nil if the table has none.
-    public subscript(name: String) -> Kind? { byName[name].map { kinds[$0] } }
+    public subscript(name: String) -> Kind? { position(of: name).map { kinds[$0] } }
+
+    /// The name of the kind with a name or spelling; nil if the table has none.
+    package func name(ofSpelling spelling: String) -> String? { position(of: spelling).map { kinds[$0].name } }
+
+    private func position(of name: String) -> Int? { spellings[name].map { positions[$0] } }
 
     /// Whether nodes of a kind are layout guides.
-    func isGuide(_ name: String) -> Bool { byName[name].map { kinds[$0].isGuide } ?? false }
+    func isGuide(_ name: String) -> Bool { position(of: name).map { kinds[$0].isGuide } ?? false }
 
     /// Returns the table with a kind added, which replaces one of the same name.
     public func adding(_ kind: Kind) -> KindTable {
@@ -37,13 +44,17 @@ public struct KindTable: Sendable {
     }
 
     private mutating func add(_ kind: Kind) {
-        if let index = byName[kind.name] {
-            kinds[index] = kind
-        } else {
-            byName[kind.name] = kinds.count
-            kinds.append(kind)
+        let index = position(of: kind.name) ?? kinds.count
+        if index < kinds.count { kinds[index] = kind } else { kinds.append(kind) }
+        for name in [kind.name] + kind.spellings { set(index, of: name) }
+    }
+
+    private mutating func set(_ position: Int, of name: String) {
+        if let number = spellings[name] {
+            positions[number] = position
+        } else if spellings.insert(name) {
+            positions.append(position)
         }
-        for spelling in kind.spellings { byName[spelling] = byName[kind.name] }
     }
 
     /// The built-in kinds of UIKit's views.

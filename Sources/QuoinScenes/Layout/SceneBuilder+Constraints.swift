@@ -13,7 +13,7 @@ extension SceneBuilder {
                 problem(error.exception.reason, index)
             }
         }
-        let views = scene.formats.isEmpty ? [:] : nodeIndices.mapValues { items[$0] }
+        let views = scene.formats.isEmpty ? [:] : Dictionary(zip(nodeIndices.names, items)) { first, _ in first }
         for (index, format) in scene.formats.enumerated() { install(format, at: index, views: views) }
     }
 
@@ -52,7 +52,7 @@ extension SceneBuilder {
     /// Returns the item of a reference; if there is none, adds a problem and returns nil.
     private mutating func find(_ reference: ItemReference, _ index: Int) -> Item? {
         guard let item = item(reference.node) else {
-            let hint = nearest(to: reference.node, among: nodeIndices.keys.sorted()).map { ": did you mean \"\($0)\"?" } ?? ""
+            let hint = nearest(to: reference.node, among: nodeIndices.names.sorted()).map { ": did you mean \"\($0)\"?" } ?? ""
             problem("unknown item \"\(reference.node)\" in a constraint\(hint)", index)
             return nil
         }

@@ -13,7 +13,7 @@ struct SceneBuilder {
     /// The items of the scene's nodes, in their order.
     private(set) var items: [Item] = []
     /// The positions of the nodes in the scene, by their ids.
-    private(set) var nodeIndices: [String: Int] = [:]
+    private(set) var nodeIndices = NameIndex()
     var names = ItemNames()
     var problems: [SceneProblem] = []
     var notes: [Note] = []
@@ -79,20 +79,19 @@ struct SceneBuilder {
 
     /// Notes where each node is. One whose id another node before it has is left out.
     private mutating func findNodes() {
-        nodeIndices = indicesByID
-        guard nodeIndices.count < scene.nodes.count else { return }
-        for (index, node) in scene.nodes.enumerated() where nodeIndices[node.id] != index {
-            problems.append(
-                SceneProblem(object: node.id, message: "the id \"\(node.id)\" is used twice: ids must be unique", source: node.source))
-        }
-        let first = Set(nodeIndices.values)
-        scene.nodes = scene.nodes.indices.filter { first.contains($0) }.map { scene.nodes[$0] }
-        nodeIndices = indicesByID
-    }
-
-    private var indicesByID: [String: Int] {
         let nodes = scene.nodes
-        return Dictionary(nodes.indices.lazy.map { (nodes[$0].id, $0) }) { first, _ in first }
+        nodeIndices = NameIndex(capacity: nodes.count)
+        var kept: [Int] = []
+        kept.reserveCapacity(nodes.count)
+        for index in nodes.indices {
+            if nodeIndices.insert(nodes[index].id) {
+                kept.append(index)
+            } else {
+                let message = "the id \"\(nodes[index].id)\" is used twice: ids must be unique"
+                problems.append(SceneProblem(object: nodes[index].id, message: message, source: nodes[index].source))
+            }
+        }
+        if kept.count < nodes.count { scene.nodes = kept.map { nodes[$0] } }
     }
 
     private func configure(_ item: Item, _ properties: Properties, _ placement: Node.Placement) {
@@ -131,13 +130,14 @@ struct SceneBuilder {
         let texts = SceneTexts(of: nodes, fonts: fonts)
         self.texts = texts
         var notes: [Note] = []
+        let find = { (id: String) in indices[id].map { items[$0] } }
         for index in nodes.indices {
             if let kind = kinds[nodes[index].kind] {
                 kind.prepare(
                     KindContext(
                         nodes: nodes, index: index, item: items[index], traits: traits, isCanvas: scene.canvas != nil, fonts: fonts,
                         texts: texts,
-                        find: { indices[$0].map { items[$0] } },
+                        find: find,
                         note: { notes.append(Note($0, object: nodes[index].id, line: nodes[index].source?.start.line)) }))
             } else {
                 notes.append(kinds.unknown(nodes[index]))

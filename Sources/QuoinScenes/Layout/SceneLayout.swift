@@ -39,7 +39,7 @@ public final class SceneLayout {
     /// The items of the scene's nodes, in their order.
     let items: [Item]
     /// The positions of the nodes in the scene, by their ids.
-    let nodeIndices: [String: Int]
+    let nodeIndices: NameIndex
     let placement: Rect
     /// The nodes that are not installed on this screen.
     let idle: [Node]
