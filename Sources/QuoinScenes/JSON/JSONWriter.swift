@@ -16,7 +16,8 @@ package struct JSONWriter: Sendable {
     /// The open objects and lists: whether each is spread over lines, and whether it has a member yet.
     private var open: [(isExpanded: Bool, isEmpty: Bool)] = []
 
-    package init() {}
+    /// Creates a writer with memory for a number of bytes.
+    package init(reserving count: Int = 0) { bytes.reserveCapacity(count) }
 
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -104,11 +105,10 @@ package struct JSONWriter: Sendable {
         bytes.append(UInt8(ascii: "\""))
         var value = value
         value.withUTF8 { utf8 in
-            if utf8.contains(where: JSONWriter.isEscaped) {
-                for byte in utf8 { append(escaped: byte) }
-            } else {
-                bytes.append(contentsOf: utf8)
-            }
+            // As a rule all.
+            let plain = JSONWriter.plainCount(utf8)
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[..<plain]))
+            for byte in utf8[plain...] { append(escaped: byte) }
         }
         bytes.append(UInt8(ascii: "\""))
     }
@@ -143,6 +143,20 @@ package struct JSONWriter: Sendable {
     /// Returns whether a byte is escaped: those for which JSON requires it, and DEL, for which it does not.
     private static func isEscaped(_ byte: UInt8) -> Bool {
         byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
+    }
+
+    /// The number of bytes before the first that is escaped. Looks at eight bytes at a time.
+    private static func plainCount(_ utf8: UnsafeBufferPointer<UInt8>) -> Int {
+        let bytes = UnsafeRawBufferPointer(utf8)
+        var count = 0
+        while count + 8 <= bytes.count {
+            let word = bytes.loadUnaligned(fromByteOffset: count, as: UInt64.self)
+            let low = (word &- 0x2020_2020_2020_2020) & ~word
+            if (low | word.bytesSame(as: 0x22) | word.bytesSame(as: 0x5C) | word.bytesSame(as: 0x7F)) & 0x8080_8080_8080_8080 != 0 { break }
+            count += 8
+        }
+        while count < utf8.count, !isEscaped(utf8[count]) { count += 1 }
+        return count
     }
 
     private mutating func append(escaped byte: UInt8) {
@@ -195,6 +209,14 @@ package struct JSONWriter: Sendable {
     private mutating func newLine() {
         bytes.append(UInt8(ascii: "\n"))
         for _ in 0..<indentation { bytes.append(UInt8(ascii: " ")) }
+    }
+}
+
+extension UInt64 {
+    /// A word whose bytes have their highest bit set where bytes are the same as another one; and perhaps behind the first of these.
+    fileprivate func bytesSame(as byte: UInt8) -> UInt64 {
+        let difference = self ^ (0x0101_0101_0101_0101 * UInt64(byte))
+        return (difference &- 0x0101_0101_0101_0101) & ~difference
     }
 }
 
