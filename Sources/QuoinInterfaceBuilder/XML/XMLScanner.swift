@@ -12,8 +12,11 @@ struct XMLScanner {
     private let limits: XMLLimits
     private var position = 0
     private var tree: XMLTree.Draft
-    /// The name that followed each name when it was read last; −1 if none has.
-    private var successors = [Int32](repeating: -1, count: 512)
+    /// The two names that followed each name of an element or attribute last, the later one first; −1 if none has.
+    private var successors = [(Int32, Int32)](repeating: (-1, -1), count: 512)
+    /// The same for the elements that follow each other.
+    private var nextElements = [(Int32, Int32)](repeating: (-1, -1), count: 512)
+    private var lastElement: Int32 = 0
     /// The values that are written otherwise than they read; in the pool they follow the file's bytes.
     private var decoded: [UInt8] = []
 
@@ -118,7 +121,7 @@ extension XMLScanner {
     private mutating func readStartTag() -> Bool {
         let start = position
         position += 1
-        guard tree.depth < limits.depth, tree.records.count < limits.elements, let name = readName() else { return false }
+        guard tree.depth < limits.depth, tree.records.count < limits.elements, let name = readElementName() else { return false }
         let first = tree.attributes.count
         guard readAttributes(of: name) else { return false }
         let isEmpty = current == UInt8(ascii: "/")
@@ -152,15 +155,28 @@ extension XMLScanner {
         return true
     }
 
-    /// The number of the name at the position, behind another. As a rule it is the name that followed the other one before.
+    /// The number of the name at the position, behind another. As a rule it is one of the two names that followed the other one last.
     @inline(__always)
     private mutating func readName(after previous: Int32) -> Int32? {
-        while successors.count <= Int(previous) { successors.append(-1) }
-        let expected = successors[Int(previous)]
+        while successors.count <= Int(previous) { successors.append((-1, -1)) }
+        let (expected, other) = successors[Int(previous)]
         if expected >= 0, skip(name: expected) { return expected }
-        guard let name = readName() else { return nil }
-        successors[Int(previous)] = name
+        guard let name = other >= 0 && skip(name: other) ? other : readName() else { return nil }
+        successors[Int(previous)] = (name, expected)
         return name
+    }
+
+    /// The number of the name of the element at the position. As a rule it is one of the two that followed the last element before.
+    private mutating func readElementName() -> Int32? {
+        while nextElements.count <= Int(lastElement) { nextElements.append((-1, -1)) }
+        let (expected, other) = nextElements[Int(lastElement)]
+        var found: Int32? = expected
+        if expected < 0 || !skip(name: expected) {
+            found = other >= 0 && skip(name: other) ? other : readName()
+            if let found { nextElements[Int(lastElement)] = (found, expected) }
+        }
+        if let found { lastElement = found }
+        return found
     }
 
     /// The number of the name at the position; nil if there is none.

@@ -9,6 +9,10 @@ struct NameTableTests {
         name.withCString { table.number(of: $0) }
     }
 
+    private func end(of number: Int32, in text: String, _ table: NameTable) -> Int? {
+        Array(text.utf8).withUnsafeBufferPointer { table.end(of: number, at: 0, in: $0) }
+    }
+
     @Test("known names have the numbers of their cases")
     func known() {
         var table = NameTable.known
@@ -34,7 +38,11 @@ struct NameTableTests {
         for (name, known) in numbers {
             let again = number(name, in: &table)
             #expect(again == known && table.number(of: name) == known && table.name(known) == name)
-            #expect(table.length(of: known) == name.utf8.count)
+            #expect(end(of: known, in: name, table) == nil, "at the end of a text a name is not complete")
+            #expect(end(of: known, in: name + "=", table) == name.utf8.count)
+            #expect(end(of: known, in: name + "=\"12345678", table) == name.utf8.count)
+            #expect(end(of: known, in: name + "q=\"12345678", table) == nil)
+            #expect(end(of: known, in: name.dropLast() + "=\"12345678", table) == nil)
         }
         #expect(table.number(of: "neverSeen") == nil)
     }
