@@ -95,9 +95,9 @@ extension SolverModel {
     ) -> (certain: [AmbiguousLength], asked: [AskedLength]) {
         var certain: [AmbiguousLength] = [], asked: [AskedLength] = []
         for item in items {
-            for (dimension, far, near) in dimensions(of: item) {
+            forEachDimension(of: item) { dimension, far, near in
                 let isFarAmbiguous = ambiguousEdges.contains(far), isNearAmbiguous = near.map { ambiguousEdges.contains($0) } ?? false
-                guard isFarAmbiguous || isNearAmbiguous else { continue }
+                guard isFarAmbiguous || isNearAmbiguous else { return }
                 if isFarAmbiguous != isNearAmbiguous && range <= Layout.ambiguityTolerance {
                     certain.append((item, dimension))
                 } else {
@@ -108,16 +108,16 @@ extension SolverModel {
         return (certain, asked)
     }
 
-    fileprivate func dimensions(of item: Item) -> [(Layout.Dimension, far: Variable, near: Variable?)] {
-        guard let own = edges(of: item) else { return [] }
+    /// Calls `body` with the dimensions of an item, and the edges between which they are.
+    private func forEachDimension(of item: Item, _ body: (Layout.Dimension, _ far: Variable, _ near: Variable?) -> Void) {
+        guard let own = edges(of: item) else { return }
         let parent = item.parent.flatMap { edges(of: $0) }
-        var found: [(Layout.Dimension, far: Variable, near: Variable?)] = [
-            (.x, own.left, parent?.left), (.y, own.top, parent?.top), (.width, own.right, own.left),
-            (.height, own.bottom, own.top),
-        ]
-        if let far = items.contentAreas[index(of: item)] {
-            found += [(.contentWidth, far.right, own.left), (.contentHeight, far.bottom, own.top)]
-        }
-        return found
+        body(.x, own.left, parent?.left)
+        body(.y, own.top, parent?.top)
+        body(.width, own.right, own.left)
+        body(.height, own.bottom, own.top)
+        guard let far = items.contentAreas[index(of: item)] else { return }
+        body(.contentWidth, far.right, own.left)
+        body(.contentHeight, far.bottom, own.top)
     }
 }
