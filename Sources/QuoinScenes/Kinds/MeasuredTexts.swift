@@ -24,6 +24,9 @@ final class MeasuredTexts {
         return size
     }
 
+    /// Notes how reliable the width of the text is.
+    func note(_ trust: TextTrust, for traits: Traits) { self.trust = (traits, trust) }
+
     /// Returns how reliable the width of the text is, which is found out if it was asked for other traits last.
     func trust(_ traits: Traits, _ find: () -> TextTrust) -> TextTrust {
         if let trust, trust.traits == traits { return trust.trust }

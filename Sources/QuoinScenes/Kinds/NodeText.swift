@@ -42,6 +42,7 @@ struct NodeText {
     private func measure(_ request: TextRequest) -> MeasuredText {
         if isEmpty { return emptyLine(request) }
         let size = size(request, on: TextGrid(scale: request.traits.textScale))
+        if request.width == nil, isOneLine { measured.note(size.trust, for: request.traits) }
         return MeasuredText(
             width: size.width, height: size.height, firstBaseline: size.firstBaseline, lastBaseline: size.lastBaselineFromBottom)
     }
@@ -65,6 +66,9 @@ struct NodeText {
         for run in runs { whole.append(run.text.text, font: run.text.font(request.traits), kern: run.kern, paragraph: run.paragraph) }
         return fonts.measurer.size(of: whole, within: limits, on: grid)
     }
+
+    /// Whether nothing in the text ends a line, so that its size on a line is as reliable as its width: it is of printed characters of ASCII.
+    private var isOneLine: Bool { runs.isEmpty && !text.isEmpty && text.utf8.allSatisfy { $0 &- 0x20 < 0x5F } }
 
     /// Returns the size of a text without characters: none, but with the baselines of its font (F35).
     private func emptyLine(_ request: TextRequest) -> MeasuredText {
@@ -122,7 +126,8 @@ struct NodeText {
 
     /// Returns how reliable the width is.
     func trust(_ traits: Traits) -> TextTrust {
-        measured.trust(traits) {
+        if isOneLine { _ = size(TextRequest(lines: 1, traits: traits)) }
+        return measured.trust(traits) {
             if runs.isEmpty { return fonts.measurer.advance(of: text, in: font(traits)).trust }
             return runs.reduce(TextTrust(.fontFile)) {
                 $0.joined(fonts.measurer.advance(of: $1.text.text, in: $1.text.font(traits)).trust)
