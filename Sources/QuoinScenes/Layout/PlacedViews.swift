@@ -44,6 +44,11 @@ struct PlacedViews {
         areSettled.append(isSettled)
     }
 
+    /// Gives each view its doubts.
+    mutating func add(doubts: [[Doubt]]) {
+        for (index, doubts) in doubts.enumerated() { views[index].doubts = doubts }
+    }
+
     /// Notes what is open in the view at a position.
     mutating func mark(_ index: Int, ambiguous: [Layout.Dimension], isUndetermined: Bool) {
         if !ambiguous.isEmpty { views[index].ambiguous = ambiguous }

@@ -95,15 +95,15 @@ public struct SceneResult: Sendable {
             rounds: laidOut.report.rounds,
             variables: counts.variables, rows: counts.rows, classes: counts.classes, kernelRows: counts.kernelRows)
         try stopwatch.timing(.ambiguity) { () throws(LayoutError) in try laidOut.findAmbiguity(of: &placed) }
-        views = placed.views
         // The search for doubts begins with a layout of its own.
         let needsLayout = wantsConstraints || !wantsDoubts || !laidOut.contradictions.isEmpty
         if needsLayout, laidOut.layout.needsLayout { try laidOut.layout.layOut() }
         constraints = wantsConstraints ? laidOut.constraints() : nil
         conflicts = laidOut.conflicts()
-        guard wantsDoubts else { return }
-        let doubts = try stopwatch.timing(.trust) { () throws(LayoutError) in try laidOut.doubts(in: placed) }
-        for index in views.indices { views[index].doubts = doubts[index] }
+        if wantsDoubts {
+            placed.add(doubts: try stopwatch.timing(.trust) { () throws(LayoutError) in try laidOut.doubts(in: placed) })
+        }
+        views = placed.views
     }
 }
 
