@@ -253,6 +253,8 @@ static quoin_status follow(edit *in) {
 quoin_status edit_constants(native *n, bool *done) {
     *done = false;
     if (n->functions.garbage > n->functions.used / 2 + 1024) return QUOIN_OK;
+    /* A refused row may have brought a new level, and a question between two solves has ranked it. */
+    if (n->packing.level_count != levels_below(&n->solver->levels)) return QUOIN_OK;
     quoin_status status = index_places(n);
     if (status != QUOIN_OK) return status;
     bool beside = reach_allows(n);

@@ -32,6 +32,7 @@ quoin_status packing_make(memory *from, packing *out, const uint32_t *rows_at_le
         out->shift[i] = used += width; /* counted from the top until the lowest is known */
     }
     for (uint32_t i = 0; i < level_count; i++) out->shift[i] = 62 - out->shift[i];
+    out->level_count = level_count;
     out->word_count = word + 1;
     return QUOIN_OK;
 }

@@ -21,7 +21,7 @@
 
 /* The packing of the counts of each priority: the word, and the shift within it. */
 typedef struct packing {
-    uint32_t word_count;
+    uint32_t level_count, word_count;
     uint32_t *word_of_level, *shift; /* per level */
     size_t capacity, shift_capacity;
 } packing;

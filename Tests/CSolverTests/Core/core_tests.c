@@ -11,6 +11,7 @@
 #include "chain_test.h"
 #include "change_test.h"
 #include "coefficient_test.h"
+#include "refused_level_test.h"
 #include "compact_test.h"
 #include "conflict_test.h"
 #include "long_conflict_test.h"
@@ -135,6 +136,7 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < 20 * times; seed++) keys_are_sorted(seed);
     dumps_are_as_written();
     refusals_change_nothing();
+    refused_levels_weigh_nothing();
     the_tolerance_is_no_conflict();
     opposed_rows_may_be_the_tolerance_apart();
     for (uint64_t seed = 0; seed < many / 2; seed++) springs_are_edited_exactly(seed);
