@@ -6,7 +6,7 @@
  *
  * One question about all rows answers the first, and yields a *witness*, a point at which they hold. The others are asked in excerpts. With a
  * member left out the rows near it have some room: if they can hold while everything else stands at the witness, all can. Only
- * where they cannot, the question is put to all rows. Large sets, and those of which only the culprit is known, are traced (trace.c).
+ * where they cannot, the question is put to all rows. Large sets, and those of which only the culprit is known, are searched for again (members.c).
  */
 #include "Conflicts/confirm.h"
 
@@ -16,8 +16,7 @@
 
 #include <string.h>
 
-#define MOST_LEAPS_IN_ALL 256
-#define FEW_MEMBERS 64         /* the members of a larger set are traced instead of being asked about */
+#define FEW_MEMBERS 64         /* the members of a larger set are searched for instead of being asked about */
 #define WIDENINGS 2            /* how many excerpts are tried, each with the variables beside those of the one before */
 
 /* ── Preparing ──────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -45,10 +44,11 @@ static quoin_status open(confirmation *c, const row_sets *suspected) {
     for (size_t r = 0; r < c->count; r++) terms += row_terms(&c->solver->rows[c->rows[r]]);
     part parts[] = {PART(c->numbers, rows), PART(c->witness, variables), PART(c->of_all, variables), PART(c->start, variables), PART(c->mentions, terms),
                     PART(c->place, c->solver->row_count), PART(c->set, rows), PART(c->group, rows), PART(c->member, rows),
-                    PART(c->asked, rows), PART(c->culprit, rows), PART(c->seen, rows)};
-    if (!slab_carve(&c->solver->memory, &c->room, parts, 12)) return QUOIN_OUT_OF_MEMORY;
+                    PART(c->asked, rows), PART(c->culprit, rows), PART(c->seen, rows), PART(c->idle, rows), PART(c->shared, rows)};
+    if (!slab_carve(&c->solver->memory, &c->room, parts, 14)) return QUOIN_OUT_OF_MEMORY;
     memory_fill(c->culprit, 0, rows);
     memory_fill(c->seen, 0, rows);
+    memory_fill(c->shared, 0, rows);
     memory_fill(c->place, 0xFF, c->solver->row_count * sizeof *c->place);
     memory_fill(c->member, 0xFF, rows * sizeof *c->member);
     for (uint32_t r = 0; r < c->count; r++) c->place[c->rows[r]] = r;
@@ -212,73 +212,13 @@ static quoin_status confirm_members(confirmation *c, bool *confirmed) {
     return status;
 }
 
-static quoin_status keep_set(const confirmation *c, row_sets *to) {
+static quoin_status keep_set(confirmation *c, row_sets *to) {
     quoin_status status = QUOIN_OK;
-    for (size_t i = 0; i < c->set_count && status == QUOIN_OK; i++) status = row_sets_add(to, c->rows[c->set[i]]);
+    for (size_t i = 0; i < c->set_count && status == QUOIN_OK; i++) {
+        c->shared[c->set[i]] = 1;
+        status = row_sets_add(to, c->rows[c->set[i]]);
+    }
     return status == QUOIN_OK ? row_sets_end(to) : status;
-}
-
-/* Whether the rows before a bound can hold together with the members or, with `at`, whether a witness shows it. */
-static quoin_status ask_before(confirmation *c, uint32_t bound, double *at, bool *feasible) {
-    c->asked_count = 0;
-    for (uint32_t r = 0; r <= c->set[0]; r++)
-        if (c->member[r] != NONE || (r < bound && !c->culprit[r])) c->asked[c->asked_count++] = c->rows[r];
-    return at ? native_witness(c->whole, c->asked, c->asked_count, at, feasible) : native_can_hold(c->whole, c->asked, c->asked_count, feasible);
-}
-
-/* Finds the next member, the end of the shortest prefix that contradicts the members, and traces others from there. */
-static quoin_status find_member(confirmation *c, uint32_t *bound) {
-    uint32_t low = 0, high = *bound;
-    bool feasible = false;
-    quoin_status status = QUOIN_OK;
-    while (high - low > 1 && status == QUOIN_OK) {
-        uint32_t middle = low + (high - low) / 2;
-        status = ask_before(c, middle, NULL, &feasible);
-        if (feasible) low = middle;
-        else high = middle;
-    }
-    *bound = high - 1;
-    if (status == QUOIN_OK) status = ask_before(c, *bound, c->witness, &feasible);
-    if (status == QUOIN_OK && feasible) return trace_members(c, *bound, *bound);
-    c->member[*bound] = (uint32_t)c->set_count;
-    c->set[c->set_count++] = *bound;
-    return status;
-}
-
-static void read_members(confirmation *c, bool listed) {
-    for (uint32_t i = 0; i < c->set_count; i++) c->member[c->set[i]] = listed ? i : NONE;
-}
-
-static void sort_descending(confirmation *c) {
-    sort_indices(c->set, c->set_count, c->numbers);
-    for (size_t i = 0; i < c->set_count / 2; i++) {
-        uint32_t swapped = c->set[i];
-        c->set[i] = c->set[c->set_count - 1 - i];
-        c->set[c->set_count - 1 - i] = swapped;
-    }
-}
-
-/* Traces the members from the culprit, and searches for those that tracing does not reach. */
-static quoin_status trace_set(confirmation *c, bool *confirmed) {
-    bool feasible = true;
-    uint32_t bound = c->set[0];
-    c->set_count = 1;
-    read_members(c, true);
-    memcpy(c->witness, c->of_all, c->solver->variable_count * sizeof *c->witness);
-    quoin_status status = trace_members(c, bound, bound);
-    if (status == QUOIN_OK) status = confirmation_ask_set(c, &feasible);
-    if (status == QUOIN_OK && feasible) {
-        status = ask_before(c, bound, NULL, &feasible);
-        *confirmed = !feasible;
-        feasible = true;
-    }
-    while (status == QUOIN_OK && *confirmed && feasible && bound > 0) {
-        status = find_member(c, &bound);
-        if (status == QUOIN_OK) status = confirmation_ask_set(c, &feasible);
-    }
-    read_members(c, false);
-    sort_descending(c);
-    return status;
 }
 
 /* Finds the set of a culprit, which all rows before it contradict: the suspected one if it is small and can be confirmed. */
@@ -291,7 +231,7 @@ static quoin_status find_set(confirmation *c, row_sets *to, bool *confirmed) {
         minimal = !feasible;
         if (status == QUOIN_OK && minimal) status = confirm_members(c, &minimal);
     }
-    if (status == QUOIN_OK && !minimal) status = trace_set(c, confirmed);
+    if (status == QUOIN_OK && !minimal) status = confirmation_find_set(c, confirmed);
     return status == QUOIN_OK && *confirmed ? keep_set(c, to) : status;
 }
 
@@ -309,7 +249,7 @@ static quoin_status confirm_culprits(confirmation *c, const row_sets *suspected,
 
 quoin_status confirm_conflicts(quoin_solver *solver, const uint32_t *rows, size_t count, const row_sets *suspected, row_sets *found,
                                bool *confirmed) {
-    confirmation c = {.solver = solver, .rows = rows, .count = count, .excerpts = {.solver = solver}, .leaps = MOST_LEAPS_IN_ALL};
+    confirmation c = {.solver = solver, .rows = rows, .count = count, .excerpts = {.solver = solver}};
     quoin_status status = open(&c, suspected);
     *confirmed = false;
     if (status == QUOIN_OK) status = confirm_culprits(&c, suspected, confirmed);

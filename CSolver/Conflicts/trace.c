@@ -6,10 +6,10 @@
  *     top ── first ── second ── third ──────── b.   the third row is moved down by 40: now only its height is wrong …
  *
  * So members are reached from members, by moves that concern few rows. Once the rows reached cannot hold by themselves, they are the only
- * conflict of the culprit. If they can, there are several, or the moves were too narrow: the rest is searched for (confirm.c).
+ * conflict of the culprit. If they can, there are several, or the moves were too narrow: the rest is searched for (members.c).
  *
  * Mostly one variable is enough: it is moved by what the violated row lacks. If that violates several rows, an excerpt is asked to mend all
- * of them but one, each in turn.
+ * of them but one, each in turn. A variable that many rows mention is not moved.
  */
 #include "Conflicts/trace.h"
 
@@ -17,8 +17,6 @@
 
 #include <string.h>
 
-#define MOST_LEAPS 12          /* questions about all rows, for one conflict */
-#define FIRST_MENTIONS 4       /* of a variable that many rows mention, so many are tried */
 #define MOST_VIOLATED 6        /* a variable that violates more rows is not moved */
 
 /* A value to be restored. */
@@ -43,7 +41,6 @@ typedef struct trace {
     size_t move_count, move_capacity;
     uint32_t violated[MOST_VIOLATED];
     uint32_t violated_count;
-    uint32_t leaps;
 } trace;
 
 static bool takes_part(const trace *t, uint32_t place) { return place < t->bound || t->c->member[place] != NONE; }
@@ -134,42 +131,14 @@ static quoin_status mend_others(trace *t, uint32_t spared, size_t moves) {
     return status == QUOIN_OK && feasible ? reach(t, spared, moves) : status;
 }
 
-/* Reaches a row, wherever everything else has to be moved then. */
-static quoin_status leap(trace *t, uint32_t spared, size_t moves) {
-    confirmation *c = t->c;
-    bool found = false;
-    if (t->leaps == MOST_LEAPS || c->leaps == 0) return QUOIN_OK;
-    t->leaps++, c->leaps--;
-    size_t size = c->solver->variable_count * sizeof(double);
-    double *values = memory_take(&c->solver->memory, size);
-    if (!values) return QUOIN_OUT_OF_MEMORY;
-    c->asked_count = 0;
-    for (uint32_t r = 0; r <= t->culprit; r++)
-        if (r != spared && takes_part(t, r) && (r == t->culprit || !c->culprit[r])) c->asked[c->asked_count++] = c->rows[r];
-    memcpy(values, c->witness, size);
-    quoin_status status = native_witness(c->whole, c->asked, c->asked_count, values, &found);
-    for (uint32_t v = 0; v < c->solver->variable_count && found && status == QUOIN_OK; v++)
-        if (values[v] != c->witness[v]) status = move(t, v, values[v]);
-    memory_give(&c->solver->memory, values, size);
-    return status == QUOIN_OK && found ? reach(t, spared, moves) : status;
-}
-
-/* Tries some rows, until one is reached. */
-static quoin_status try_rows(trace *t, const uint32_t *rows, uint32_t count, size_t moves, quoin_status (*reaching)(trace *, uint32_t, size_t)) {
+/* Tries the rows that are violated now, until one is reached. */
+static quoin_status try_violated(trace *t, size_t moves) {
+    uint32_t tried[MOST_VIOLATED], count = t->violated_count;
     size_t stops = t->stop_count;
     quoin_status status = QUOIN_OK;
+    memcpy(tried, t->violated, count * sizeof *tried);
     for (uint32_t i = 0; i < count && t->stop_count == stops && status == QUOIN_OK; i++)
-        if (rows[i] < t->bound && t->c->member[rows[i]] == NONE) status = reaching(t, rows[i], moves);
-    return status;
-}
-
-/* A variable that many rows mention is not moved by itself; some of its rows are tried. */
-static quoin_status leap_about(trace *t, uint32_t variable) {
-    const confirmation *c = t->c;
-    size_t moves = t->move_count, stops = t->stop_count;
-    uint32_t count = mention_count(c, variable);
-    quoin_status status = try_rows(t, c->mentions + c->start[variable], count < FIRST_MENTIONS ? count : FIRST_MENTIONS, moves, leap);
-    if (t->stop_count > stops) t->stops[t->stop_count - 2].term--;
+        if (tried[i] < t->bound && t->c->member[tried[i]] == NONE) status = mend_others(t, tried[i], moves);
     return status;
 }
 
@@ -183,10 +152,7 @@ static quoin_status move_term(trace *t, quoin_term term) {
     bool few = list_violated(t, term.variable);
     if (few && t->violated_count == 1 && t->c->member[t->violated[0]] == NONE && t->violated[0] < t->bound) return reach(t, t->violated[0], moves);
     if (few && t->violated_count > 1) {
-        uint32_t tried[MOST_VIOLATED], count = t->violated_count;
-        memcpy(tried, t->violated, count * sizeof *tried);
-        status = try_rows(t, tried, count, moves, mend_others);
-        if (t->stop_count == stops && status == QUOIN_OK) status = try_rows(t, tried, count, moves, leap);
+        status = try_violated(t, moves);
         if (t->stop_count > stops) t->stops[t->stop_count - 2].term--; /* the others are tried from here later */
     }
     if (t->stop_count == stops) move_back(t, moves);
@@ -202,8 +168,8 @@ quoin_status trace_members(confirmation *c, uint32_t from, uint32_t bound) {
         if (at->term == row_terms(row_at(c, at->row))) {
             move_back(&t, at->moves);
             t.stop_count--;
-        } else if (row_term(c->solver, row_at(c, at->row), at->term++, &term)) {
-            status = mention_count(c, term.variable) <= MANY_ROWS ? move_term(&t, term) : leap_about(&t, term.variable);
+        } else if (row_term(c->solver, row_at(c, at->row), at->term++, &term) && mention_count(c, term.variable) <= MANY_ROWS) {
+            status = move_term(&t, term);
         }
     }
     move_back(&t, 0);

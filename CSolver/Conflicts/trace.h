@@ -1,4 +1,4 @@
-/* The state of confirming conflicts (confirm.c), which tracing their members (trace.c) works on, too. */
+/* The state of confirming conflicts (confirm.c), which searching for their members (members.c) and tracing them (trace.c) work on, too. */
 #ifndef QUOIN_TRACE_H
 #define QUOIN_TRACE_H
 
@@ -20,13 +20,14 @@ typedef struct confirmation {
     size_t set_count;
     uint32_t *group;           /* per member: members that can only contradict together */
     uint32_t *member;          /* per place: its number in the set, or NONE */
+    uint8_t *idle;             /* per place: whether the row takes part in no contradiction with the members */
+    uint8_t *shared;           /* per place: whether the row is a member of a set found before: mostly it is one of the next sets, too */
     uint32_t *asked;           /* the rows of an excerpt, as places and then as slots */
     size_t asked_count;
     uint8_t *seen;             /* per place: whether it is among these */
     uint64_t *numbers;         /* scratch */
     excerpts excerpts;
     native *whole;             /* the reduction of all rows */
-    uint32_t leaps;            /* how many questions about all rows may still be asked to trace members */
     slab room;
 } confirmation;
 
@@ -39,6 +40,8 @@ quoin_status confirmation_ask(confirmation *c, bool *feasible);
 quoin_status confirmation_move(confirmation *c, double **values, size_t *size, bool *found);
 /* Asks whether the rows of the set can hold by themselves. */
 quoin_status confirmation_ask_set(confirmation *c, bool *feasible);
+/* members.c: finds the members of the set whose culprit is its only row. `*confirmed` becomes false if the rows before the culprit do not contradict it. */
+quoin_status confirmation_find_set(confirmation *c, bool *confirmed);
 
 /* trace.c: adds rows to the members, the set, that every contradiction has among the rows before `bound` and the members. The witness shows that
  * these can hold without `from`. */
