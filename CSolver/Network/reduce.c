@@ -230,7 +230,7 @@ static quoin_status drain(worklist *w) {
         }
         swap_rounds(w);
     }
-    return QUOIN_OK;
+    return w->no_memory ? QUOIN_OUT_OF_MEMORY : QUOIN_OK;
 }
 
 static quoin_status reduce_from(network *n, const uint32_t *nodes, size_t count, bool only_pairs) {

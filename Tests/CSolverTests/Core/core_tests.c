@@ -145,6 +145,9 @@ int main(int count, char **arguments) {
     for (int i = 0; i < 5; i++)
         for (uint64_t seed = 0; seed < many / 10; seed++) every_change_shows(shapes[i], seed);
     for (uint64_t seed = 0; seed < 4 * times; seed++) screens_tell_want_of_memory(seed);
+    for (int i = 0; i < 5; i++)
+        for (uint64_t seed = 0; seed < 20 * times; seed++) questions_tell_want_of_memory(shapes[i], seed);
+    for (uint64_t seed = 0; seed < 20 * times; seed++) questions_tell_want_of_memory((shape){"totals", total_problem}, seed);
     for (uint64_t seed = 0; seed < many / 2; seed++) solvers_are_used_again(shapes, 5, seed);
     for (uint32_t seed = 0; seed < 72; seed++) open_positions_follow_either_neighbor(seed);
     printf("Core tests: %d failed\n", failures);

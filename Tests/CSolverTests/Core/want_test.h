@@ -48,6 +48,37 @@ static void want_of_memory_is_told(shape kind, uint64_t seed) {
     CHECK(silent <= SILENT_FAILURES, "%s, seed %llu: %zu allocations fail silently", kind.name, (unsigned long long)seed, silent);
 }
 
+/* The question what is ambiguous, asked of a solved problem: one allocation fails, and either the caller hears of it or the answer is the
+ * same. */
+static quoin_status ambiguity_in_want(const problem *p, size_t failing, uint8_t *ambiguous, bool *reached) {
+    size_t left = 0;
+    quoin_allocator allocator = {resize_until, &left};
+    quoin_solver *solver = NULL;
+    quoin_variable variables[MOST_VARIABLES];
+    quoin_row rows[MOST_ROWS];
+    quoin_status status = quoin_create(&allocator, &solver);
+    if (status == QUOIN_OK) status = put(p, solver, variables, rows, NULL);
+    if (status == QUOIN_OK) status = quoin_solve(solver);
+    left = failing;
+    if (status == QUOIN_OK) status = quoin_ambiguity(solver, ambiguous, MOST_VARIABLES);
+    *reached = failing && !left;
+    quoin_destroy(solver);
+    return status;
+}
+
+static void questions_tell_want_of_memory(shape kind, uint64_t seed) {
+    problem p = kind.draw(seed);
+    uint8_t right[MOST_VARIABLES] = {0};
+    bool reached;
+    CHECK(ambiguity_in_want(&p, 0, right, &reached) == QUOIN_OK, "%s, seed %llu: no answer", kind.name, (unsigned long long)seed);
+    for (size_t failing = 1; failing <= TOLD_ALLOCATIONS; failing++) {
+        uint8_t ambiguous[MOST_VARIABLES] = {0};
+        quoin_status status = ambiguity_in_want(&p, failing, ambiguous, &reached);
+        if (!reached) break;
+        CHECK(status == QUOIN_OUT_OF_MEMORY, "%s, seed %llu: what is ambiguous is answered although allocation %zu fails", kind.name, (unsigned long long)seed, failing);
+    }
+}
+
 static quoin_status solve_large(const screen *s, const quoin_allocator *allocator) {
     quoin_solver *solver = NULL;
     quoin_variable *made = calloc(s->variables, sizeof *made);
