@@ -78,7 +78,7 @@ typedef struct rest {
     double coefficient[FEW_ROOTS], constant;
 } rest;
 
-/* Returns false if more than a few roots are left. */
+/* Returns false if there is no room for another root. */
 static bool rest_add(rest *r, uint32_t root, double coefficient) {
     uint32_t i = 0;
     while (i < r->count && r->root[i] != root) i++;
@@ -91,22 +91,23 @@ static bool rest_add(rest *r, uint32_t root, double coefficient) {
     return true;
 }
 
-static bool rest_make(differences *in, const row *of, rest *out) {
+/* Ends where as many roots as there is room for are left, and one more. */
+static void rest_make(differences *in, const row *of, rest *out) {
     uint32_t reference = (uint32_t)in->solver->variable_count, fixed = root_of(in, reference);
     *out = (rest){.constant = of->constant};
     for (uint32_t i = 0; i < of->second; i++) {
         const quoin_term *term = &in->solver->terms[of->first + i];
         uint32_t root = root_of(in, term->variable);
         out->constant -= term->coefficient * (in->offset[term->variable] - (root == fixed ? in->offset[reference] : 0));
-        if (root != fixed && !rest_add(out, root, term->coefficient)) return false;
+        if (root != fixed && !rest_add(out, root, term->coefficient)) return;
     }
-    return true;
 }
 
 /* Takes a longer row if at most two roots are left of it, two at opposite coefficients. Returns whether it can hold. */
 static bool take_longer(differences *in, const row *longer, uint8_t *taken) {
     rest r;
-    if (!rest_make(in, longer, &r) || r.count > 2 || (r.count == 2 && fabs(r.coefficient[0] + r.coefficient[1]) > CANCELS)) return true;
+    rest_make(in, longer, &r);
+    if (r.count > 2 || (r.count == 2 && fabs(r.coefficient[0] + r.coefficient[1]) > CANCELS)) return true;
     *taken = 1;
     double scale = r.count ? r.coefficient[0] : 1;
     row made = {.constant = r.constant / scale, .relation = (int8_t)(scale < 0 ? -longer->relation : longer->relation)};
