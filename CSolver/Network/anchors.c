@@ -22,10 +22,7 @@ anchor_form open_anchor_form(const native *n, uint32_t slot) {
         made.root[side] = at.root;
         made.coefficient[side] = sign * at.factor;
     }
-    if (!made.root[0] || made.root[0] != made.root[1]) return made;
-    made.coefficient[0] += made.coefficient[1];
-    made.root[1] = 0;
-    if (made.coefficient[0] == 0) made.root[0] = 0;
+    if (made.root[0] == made.root[1]) made.root[0] = made.root[1] = 0; /* the anchor was decided before, and with it their root */
     return made;
 }
 
