@@ -224,8 +224,7 @@ static quoin_status take_node(graft *g, uint32_t node) {
 static quoin_status take(graft *g, uint32_t node) {
     native *n = g->n;
     clear_edges(g, node);
-    if (g->node_marks[node] & NODE_VANISHED) {
-        g->failed = g->failed || n->degree[node];
+    if (g->node_marks[node] & NODE_VANISHED) { /* no row mentions it, so it has no edges either */
         g->node_marks[node] &= (uint8_t)~NODE_AWAKE;
         if (g->step_of[node] != NO_INDEX) n->steps[g->step_of[node]].node = 0;
         g->step_of[node] = NO_INDEX;
