@@ -29,6 +29,7 @@
 #include "memory_test.h"
 #include "nested_problem.h"
 #include "open_edit_test.h"
+#include "oracle_test.h"
 #include "refusal_test.h"
 #include "replay_test.h"
 #include "reuse_test.h"
@@ -120,6 +121,7 @@ int main(int count, char **arguments) {
             lengths_are_as_ambiguous_as_variables(shapes[i], seed, seed % 4 ? QUOIN_NATIVE : seed % 8 && quoin_has_glpk() ? QUOIN_GLPK : QUOIN_PLAIN);
     lengths_are_refused();
     for (uint64_t seed = 0; seed < many / 2; seed++) suspects_save_questions(seed);
+    for (uint64_t seed = 0; seed < 10 * many; seed++) any_oracle_finds_the_definitions(seed);
     for (uint64_t seed = 0; seed < many / 2; seed++) conflicts_stand_beside_edits(seed);
     for (uint64_t seed = 0; seed < many / 60; seed++) conflicts_are_the_definitions(seed, 3);
     for (uint64_t seed = 0; seed < many / 60; seed++) conflicts_are_the_definitions(seed, 9);
