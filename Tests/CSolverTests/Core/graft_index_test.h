@@ -89,12 +89,24 @@ static bool equality_is_right(const native *n, const row *this_row) {
     return node_of(n, this_row->first) == node_of(n, this_row->second) && row_violation(this_row, row_sum(n->solver, this_row, n->offset)) == 0;
 }
 
+/* A tie row is marked if something that it mentions is left to the tie levels. */
+static bool tie_is_right(const graft *g, uint32_t slot) {
+    quoin_term terms[MOST_TERMS];
+    quoin_row_facts facts;
+    bool open = false;
+    if (quoin_row_get(g->n->solver, row_handle(g->n->solver, slot), &facts, terms, MOST_TERMS) != QUOIN_OK) return false;
+    for (uint32_t i = 0; i < facts.term_count; i++)
+        open = open || (terms[i].coefficient != 0 && g->node_marks[g->n->node[terms[i].variable & QUOIN_INDEX_MASK]] & NODE_UNSETTLED);
+    return open == ((g->row_marks[slot] & ROW_OPEN) != 0);
+}
+
 static bool row_is_right(const graft *g, uint32_t slot) {
     const row *this_row = &g->n->solver->rows[slot];
     row_role role = (row_role)g->role[slot], expected = graft_role(this_row);
     if (g->row_marks[slot] & (ROW_STALE | ROW_JOINS)) return false;
     if (role != expected && !(role == ROLE_REDUNDANT && expected == ROLE_MERGED)) return false;
-    if (role == ROLE_TIE || role == ROLE_GENERAL) return true;
+    if (role == ROLE_TIE) return tie_is_right(g, slot);
+    if (role == ROLE_GENERAL) return true;
     if (this_row->first != NO_VARIABLE && !is_in_chain(&g->uses, this_row->first, 2 * slot)) return false;
     if (this_row->second != NO_VARIABLE && !is_in_chain(&g->uses, this_row->second, 2 * slot + 1)) return false;
     if (role == ROLE_GUARD) return guard_is_right(g, slot, this_row);

@@ -11,10 +11,10 @@
 #define MOST_LINES 400
 #define MOST_WIDE 6
 
-/* A required equality of several terms: a place that is twice as far as another, a length like another one, a middle. */
+/* An equality of several terms, required or for a tie level: a place that is twice as far as another, a length like another one, a middle. */
 typedef struct wide {
     quoin_term term[4];        /* `variable` is a place */
-    uint32_t count;
+    uint32_t count, tie;
     double constant;
     uint64_t key;              /* 0: it is not there */
 } wide;
@@ -62,7 +62,7 @@ static void give_wide(const changing *c, posed *s, uint32_t at) {
     const wide *given = &c->wide[at];
     quoin_term terms[4];
     for (uint32_t t = 0; t < given->count; t++) terms[t] = (quoin_term){s->variable[given->term[t].variable], given->term[t].coefficient};
-    quoin_row_input made = {.terms = terms, .term_count = given->count, .constant = given->constant, .priority = 1000, .key = given->key};
+    quoin_row_input made = {.terms = terms, .term_count = given->count, .constant = given->constant, .priority = 1000, .tie = given->tie, .key = given->key};
     CHECK(quoin_add_rows(s->solver, 1, &made, &s->wide[at]) == QUOIN_OK, "grafts: a row of several terms is refused");
 }
 
@@ -151,6 +151,7 @@ static void draw_wide(dice *d, changing *c, uint32_t at) {
     for (int i = 0; i < 2; i++)
         if (place[i] == place[2] || place[i] == place[3]) return;
     c->wide[at] = (wide){.constant = (double)roll(d, 400) / 4, .key = c->next_key += 2};
+    if (c->open && !roll(d, 3)) c->wide[at].tie = 1 + roll(d, 3);
     for (int i = 0; i < 4; i++)
         if (coefficients[kind][i] != 0) c->wide[at].term[c->wide[at].count++] = (quoin_term){place[i], coefficients[kind][i]};
 }
