@@ -4,7 +4,7 @@
 #define GRAFT_LIST_TEST_H
 
 #include "graft_class_test.h"
-#include "graft_level_test.h"
+#include "graft_order_test.h"
 
 #define CARDS 160
 #define CARD_PLACES 8           /* the row's bottom, and of image, title and detail what is not where another edge is */
@@ -231,6 +231,7 @@ static void grafts_are_those_written_down(bool print) {
 static void structure_is_grafted(uint64_t times) {
     for (int certified = 0; certified < 2; certified++) new_levels_are_no_graft(certified);
     tolerated_equalities_follow_their_keys();
+    for (uint64_t seed = 0; seed < 30 * times; seed++) crowded_rows_keep_their_order(seed);
     graft_sums ignored[HISTORIES] = {{{0}}};
     for (uint64_t turn = 1; turn < times; turn++) sum_histories(turn, ignored);
     for (uint64_t seed = 0; seed < 12 * times; seed++) grafts_survive_want_of_memory(seed);
