@@ -33,6 +33,7 @@ int main(void) {
     bases_are_solved();
     small_entries_are_no_pivots();
     random_small_programs_agree();
+    random_repetitions_agree();
     random_larger_programs_agree();
     random_magnitudes_agree();
     every_allocation_may_fail();

@@ -53,6 +53,29 @@ static builder *random_program(uint64_t *state, uint32_t variables, uint32_t row
     return b;
 }
 
+/* More rows than columns, required equalities that hold at a point within bounds: most repeat others, or add two of them up. */
+static builder *random_repetitions(uint64_t *state, uint32_t columns, uint32_t base_rows, uint32_t rows, uint32_t levels) {
+    builder *b = builder_new(rows, columns * rows, levels); /* room for as many entries */
+    double *row = calloc((size_t)rows * columns, 8), *plan = calloc(columns, 8);
+    for (uint32_t j = 0; j < columns; j++) {
+        plan[j] = (double)below(state, 41) - 20;
+        column(b, plan[j] - below(state, 9), plan[j] + below(state, 9));
+    }
+    for (uint32_t i = 0; i < levels * columns; i++) b->costs[i] = (double)below(state, 5) - 2;
+    for (uint32_t i = 0; i < rows; i++) {
+        uint32_t one = below(state, base_rows), other = below(state, base_rows);
+        double factor = (double)below(state, 3) - 1;
+        for (uint32_t j = 0; j < columns; j++) {
+            double *value = &row[i * columns + j];
+            *value = i >= base_rows ? row[one * columns + j] + factor * row[other * columns + j] : below(state, 2) ? 0 : (double)below(state, 5) - 2;
+            if (*value != 0) entry(b, i, j, *value);
+            b->right[i] += *value * plan[j];
+        }
+    }
+    free(row), free(plan);
+    return b;
+}
+
 static double power_of_ten(uint64_t *state, double from, double to) {
     return pow(10, from + (to - from) * below(state, 10001) / 10000);
 }
@@ -202,6 +225,19 @@ static void random_small_programs_agree(void) {
     }
     printf("  random small: %ld points, %ld open faces (%ld of them unseen points), %ld settled to a point, %ld infeasible\n",
            point_count, open_count, missed_count, settled_count, infeasible_count);
+}
+
+static void random_repetitions_agree(void) {
+    char name[80];
+    running = name;
+    for (int seed = 1; seed <= 500 * repeats(); seed++) {
+        uint64_t state = (uint64_t)seed * UINT64_C(0xBF58476D1CE4E5B9);
+        snprintf(name, sizeof name, "random repetitions agree, seed %d", seed);
+        uint32_t columns = 2 + below(&state, 7), rows = columns + 1 + below(&state, 10);
+        builder *b = random_repetitions(&state, columns, 1 + below(&state, columns - 1), rows, 1 + below(&state, 3));
+        compare(b, &state, 1e-7);
+        builder_free(b);
+    }
 }
 
 static void random_larger_programs_agree(void) {
