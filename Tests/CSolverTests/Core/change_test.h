@@ -82,12 +82,13 @@ static bool change_once(changed *c) {
     }
 }
 
+/* Without ties any point of the face is an answer. */
 static bool shows(changed *c) {
     user fresh = {0};
     bool right = quoin_create(NULL, &fresh.solver) == QUOIN_OK && quoin_set_backend(fresh.solver, c->backend) == QUOIN_OK;
     if (right) quoin_set_ties(fresh.solver, c->ties);
     right = right && put(&c->p, fresh.solver, fresh.variables, fresh.rows, NULL) == QUOIN_OK && quoin_solve(fresh.solver) == QUOIN_OK &&
-            quoin_solve(c->user.solver) == QUOIN_OK && same_answers(&c->p, &c->user, &fresh);
+            quoin_solve(c->user.solver) == QUOIN_OK && (c->ties ? same_answers : same_faces)(&c->p, &c->user, &fresh);
     quoin_destroy(fresh.solver);
     return right;
 }

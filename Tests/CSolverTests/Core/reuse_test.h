@@ -39,16 +39,22 @@ static bool same_conflicts(const problem *p, const user *one, const user *other)
     return same;
 }
 
-static bool same_answers(const problem *p, user *one, user *other) {
+/* Whether two solvers find the same optimal face: what they say but for where on it their points are. */
+static bool same_faces(const problem *p, user *one, user *other) {
     uint8_t ambiguous[2][MOST_VARIABLES * 2] = {{0}};
     if (quoin_ambiguity(one->solver, ambiguous[0], MOST_VARIABLES * 2) != QUOIN_OK) return false;
     if (quoin_ambiguity(other->solver, ambiguous[1], MOST_VARIABLES * 2) != QUOIN_OK) return false;
-    const double *first = quoin_values(one->solver, NULL), *second = quoin_values(other->solver, NULL);
     bool same = same_conflicts(p, one, other) && same_certificates(one->solver, other->solver);
-    for (uint32_t i = 0; i < p->variables; i++) {
-        uint32_t a = one->variables[i] & QUOIN_INDEX_MASK, b = other->variables[i] & QUOIN_INDEX_MASK;
-        same = same && first[a] == second[b] && ambiguous[0][a] == ambiguous[1][b];
-    }
+    for (uint32_t i = 0; i < p->variables; i++)
+        same = same && ambiguous[0][one->variables[i] & QUOIN_INDEX_MASK] == ambiguous[1][other->variables[i] & QUOIN_INDEX_MASK];
+    return same;
+}
+
+static bool same_answers(const problem *p, user *one, user *other) {
+    bool same = same_faces(p, one, other);
+    const double *first = quoin_values(one->solver, NULL), *second = quoin_values(other->solver, NULL);
+    for (uint32_t i = 0; i < p->variables; i++)
+        same = same && first[one->variables[i] & QUOIN_INDEX_MASK] == second[other->variables[i] & QUOIN_INDEX_MASK];
     return same;
 }
 
