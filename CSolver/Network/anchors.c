@@ -26,15 +26,13 @@ anchor_form open_anchor_form(const native *n, uint32_t slot) {
     return made;
 }
 
-void open_number_by_key(open_part *r, bool *ordered) {
+void open_number_by_key(open_part *r) {
     native *n = r->n;
     const slots *all = &n->solver->variable_slots;
-    *ordered = true;
     for (size_t i = 0; i < all->order_count; i++) {
         anchor_form form = open_anchor_form(n, all->order[i]);
         bool undecided[2];
         for (int side = 0; side < 2; side++) undecided[side] = is_open(n, form.root[side]) && !r->number[form.root[side]];
-        if (undecided[0] && undecided[1]) *ordered = false;
         if (undecided[0] == undecided[1]) continue;
         r->number[form.root[undecided[1]]] = ++r->count;
         r->decider[r->count] = all->order[i];

@@ -164,13 +164,13 @@ static void number_by_node(open_part *r) {
 }
 
 static quoin_status settle_anew(open_part *r) {
-    bool ordered, done = false;
+    bool done = false;
     size_t size = 2 * ((size_t)r->n->node_count + 1) * sizeof *r->number;
     memset(r->number, 0, size / 2);
     r->count = 0;
     r->kept = false;
-    open_number_by_key(r, &ordered);
-    quoin_status status = ordered ? settle_in_turn(r, &done) : QUOIN_OK;
+    open_number_by_key(r);
+    quoin_status status = settle_in_turn(r, &done);
     if (status != QUOIN_OK || done) return status;
     number_by_node(r);
     return settle_at_once(r);

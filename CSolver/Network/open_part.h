@@ -88,9 +88,8 @@ typedef struct anchor_form {
 } anchor_form;
 
 anchor_form open_anchor_form(const native *n, uint32_t slot);
-/* Numbers open nodes in the order in which T5 decides them. `*ordered` is false if the anchor of some variable is decided after
- * it: positions are then not decided one by one. */
-void open_number_by_key(open_part *r, bool *ordered);
+/* Numbers open nodes in the order in which T5 decides them: the root of an anchor, which has a smaller key, before what is measured from it. */
+void open_number_by_key(open_part *r);
 /* Sets the goal of each node: the position at which the variable that decides it is at its anchor. */
 quoin_status open_set_goals(open_part *r);
 /* Changes those in which nodes beside the open part take part, which may have moved. */
