@@ -207,6 +207,7 @@ typedef struct rounds {
     uint32_t *current, *next;
 } rounds;
 
+/* Lists a node that can be eliminated. It stays so until then, as no elimination gives a node more edges. */
 static void enqueue(rounds *r, uint32_t node) {
     native *n = r->n;
     if (!node || n->degree[node] > 2 || n->mark[node] & (NODE_STUCK | NODE_QUEUED | NODE_GONE)) return;
@@ -296,7 +297,6 @@ static quoin_status take_series(rounds *r, uint32_t w) {
 static quoin_status take(rounds *r, uint32_t w) {
     native *n = r->n;
     n->mark[w] &= (uint8_t)~NODE_QUEUED;
-    if (n->mark[w] & NODE_GONE || n->degree[w] > 2) return QUOIN_OK;
     if (n->degree[w] == 0) return record(n, (step){.node = w, .kind = STEP_FREE, .function = NO_FUNCTION});
     return n->degree[w] == 1 ? take_pendant(r, w) : take_series(r, w);
 }
