@@ -1,4 +1,4 @@
-/* A large piece whose rows share an unknown: after it is solved its lengths fit together, and the balance of each tight length is that which
+/* A large piece whose rows share an unknown or two: after it is solved its lengths fit together, and the balance of each tight length is that which
  * follows from whole rows, and lies between the slopes beside its point. */
 #ifndef BALANCE_TEST_H
 #define BALANCE_TEST_H
@@ -8,11 +8,12 @@
 
 enum { BALANCE_NODES = 80, BALANCE_LEVELS = 4, BALANCE_ELEMENTS = 2 * BALANCE_NODES };
 
-/* Each node prefers a place, and to be as far along as the first, and their sum is required: so the first depends on all others. */
+/* Each node of a group prefers a place, and to be as far along as the first, and their sum is required: so the first depends on all others. */
 typedef struct balanced {
     memory own;
     curves curves;
     piecewise p;
+    uint32_t groups;
 } balanced;
 
 static bool balance_element(balanced *b, int relation, double bound, uint32_t level, int64_t lead) {
@@ -24,17 +25,23 @@ static bool balance_element(balanced *b, int relation, double bound, uint32_t le
            tableau_begin_row(&b->p.table) == QUOIN_OK;
 }
 
-static bool draw_balanced(balanced *b, dice *d) {
+static bool draw_group(balanced *b, dice *d, uint32_t first) {
     tableau *table = &b->p.table;
-    bool right = piecewise_clear(&b->p, BALANCE_LEVELS, 8 * BALANCE_ELEMENTS) == QUOIN_OK && tableau_clear(table, BALANCE_NODES) == QUOIN_OK;
-    right = right && balance_element(b, 0, 40 * BALANCE_NODES, 0, 0);
-    for (uint32_t i = 0; i < BALANCE_NODES && right; i++) right = tableau_put(table, i, 1) == QUOIN_OK;
-    for (uint32_t i = 0; i < BALANCE_NODES && right; i++) {
+    bool right = balance_element(b, 0, 40 * BALANCE_NODES, 0, 0);
+    for (uint32_t i = first; i < first + BALANCE_NODES && right; i++) right = tableau_put(table, i, 1) == QUOIN_OK;
+    for (uint32_t i = first; i < first + BALANCE_NODES && right; i++) {
         right = balance_element(b, (int)roll(d, 3) - 1, 30 + (double)roll(d, 80) / 4, 2 + roll(d, 2), 2 * i + 1) && tableau_put(table, i, 1) == QUOIN_OK;
-        if (!i || !right) continue;
+        if (i == first || !right) continue;
         right = balance_element(b, 0, roll(d, 3) ? 0 : (double)roll(d, 9), 1, 2 * i) && tableau_put(table, i, 1) == QUOIN_OK &&
-                tableau_put(table, 0, -1) == QUOIN_OK;
+                tableau_put(table, first, -1) == QUOIN_OK;
     }
+    return right;
+}
+
+static bool draw_balanced(balanced *b, dice *d) {
+    bool right = piecewise_clear(&b->p, BALANCE_LEVELS, (size_t)8 * BALANCE_ELEMENTS * b->groups) == QUOIN_OK &&
+                 tableau_clear(&b->p.table, BALANCE_NODES * b->groups) == QUOIN_OK;
+    for (uint32_t g = 0; g < b->groups && right; g++) right = draw_group(b, d, g * BALANCE_NODES);
     return right;
 }
 
@@ -79,30 +86,30 @@ static void check_balance(const piecewise *p, unsigned long long seed) {
     }
 }
 
-/* Elements are the sum of all places, the first place, and then in turn a place and its distance from the first. */
-static void check_lengths(const piecewise *p, unsigned long long seed) {
-    fixed sum = p->elements[1].length, first = p->elements[1].length;
-    for (uint32_t i = 2; i < p->element_count; i += 2) {
-        sum += p->elements[i].length;
-        CHECK(fabs(fixed_to(p->elements[i].length - first - p->elements[i + 1].length)) < 1e-9, "balance %llu: distance %u", seed, i);
+/* The elements of a group are the sum of all places, the first place, and then in turn a place and its distance from the first. */
+static void check_lengths(const element *of, unsigned long long seed) {
+    fixed sum = of[1].length, first = of[1].length;
+    for (uint32_t i = 2; i < BALANCE_ELEMENTS; i += 2) {
+        sum += of[i].length;
+        CHECK(fabs(fixed_to(of[i].length - first - of[i + 1].length)) < 1e-9, "balance %llu: distance %u", seed, i);
     }
-    CHECK(fabs(fixed_to(sum - p->elements[0].length)) < 1e-9, "balance %llu: sum", seed);
+    CHECK(fabs(fixed_to(sum - of[0].length)) < 1e-9, "balance %llu: sum", seed);
 }
 
 static void large_pieces_are_balanced(uint64_t seed) {
     dice d = {seed * 77777 + 71};
-    balanced b;
+    balanced b = {.groups = 1 + seed % 2};
     bool begun = true;
     memory_open(&b.own, NULL);
     curves_open(&b.curves, &b.own, BALANCE_LEVELS);
     piecewise_open(&b.p, &b.own);
-    bool right = draw_balanced(&b, &d) && piecewise_begin(&b.p, BALANCE_NODES, NULL, &begun) == QUOIN_OK && begun;
-    CHECK(right && b.p.shared_count, "balance %llu: no basis, or no shared unknown", (unsigned long long)seed);
+    bool right = draw_balanced(&b, &d) && piecewise_begin(&b.p, BALANCE_NODES * b.groups, NULL, &begun) == QUOIN_OK && begun;
+    CHECK(right && b.p.shared_count == b.groups, "balance %llu: no basis, or other shared unknowns", (unsigned long long)seed);
     for (int solved = 0; solved < 2 && right; solved++) {
         if (solved) right = piecewise_solve(&b.p);
         piecewise_balance(&b.p);
         CHECK(right, "balance %llu: no optimum", (unsigned long long)seed);
-        check_lengths(&b.p, seed);
+        for (uint32_t g = 0; g < b.groups; g++) check_lengths(&b.p.elements[g * BALANCE_ELEMENTS], seed);
         if (solved) check_balance(&b.p, seed);
     }
     piecewise_release(&b.p);
