@@ -78,6 +78,8 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < many; seed++) backends_agree((shape){"totals", total_problem}, seed);
     for (uint64_t seed = 0; seed < many; seed++) order_does_not_matter((shape){"totals", total_problem}, seed);
     for (uint64_t seed = 0; seed < many; seed++) history_does_not_matter((shape){"totals", total_problem}, seed);
+    for (uint64_t seed = 0; seed < many / 6; seed++) backends_agree((shape){"loose positions", loose_problem}, seed);
+    for (uint64_t seed = 0; seed < many / 12; seed++) history_does_not_matter((shape){"loose positions", loose_problem}, seed);
     for (uint64_t seed = 0; seed < many / 15; seed++) large_pieces_are_balanced(seed);
     for (uint64_t seed = 0; seed < many / 15; seed++) curves_are_compacted(seed);
     for (uint64_t seed = 0; seed < 2 * times; seed++) curves_tell_want_of_memory(seed);

@@ -95,6 +95,25 @@ static inline problem distance_problem(uint64_t seed) {
     return p;
 }
 
+/* Many positions that only the anchors decide, within limits of several together: more limits follow from these than are looked at one by
+ * one. */
+static inline problem loose_problem(uint64_t seed) {
+    dice d = {seed * 77777 + 103};
+    problem p = {.variables = 8 + roll(&d, MOST_VARIABLES - 7)};
+    for (uint32_t i = 0; i < p.variables; i++) p.anchor[i] = i && !roll(&d, 3) ? roll(&d, i) : UINT32_MAX;
+    while (p.rows < 2 * p.variables) {
+        quoin_row_input *row = &p.row[p.rows];
+        do {
+            *row = (quoin_row_input){.terms = p.terms[p.rows], .term_count = 3 + roll(&d, 3), .relation = roll(&d, 2) ? 1 : -1, .priority = 1000, .key = p.rows + 1};
+            for (uint32_t t = 0; t < row->term_count; t++)
+                p.terms[p.rows][t] = (quoin_term){(roll(&d, 5) + p.rows + 5 * t) % p.variables, roll(&d, 2) ? 1 : -1};
+        } while (cancels(row));
+        row->constant = (roll(&d, 4) ? -row->relation : row->relation) * (double)roll(&d, 60) / 2; /* now and then out of reach of 0 */
+        p.rows++;
+    }
+    return p;
+}
+
 /* Positions within intervals of a few of them together, which leave hardly any room. */
 static inline problem narrow_problem(uint64_t seed) {
     static const double rooms[] = {1e-5, 3e-5, 1e-5, 1};

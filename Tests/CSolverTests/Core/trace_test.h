@@ -78,13 +78,15 @@ static void trace_inside(quoin_solver *solver, uint64_t *of) {
     for (uint32_t i = 0; i < count; i++) of[TRACE_PLACES] += (uint64_t)(int64_t)floor(values[i] * 1024 + 0.3);
 }
 
-/* How much is left to programs by the question what is ambiguous. */
+/* How much is left to programs by the question what is ambiguous, and what it takes besides. */
 static bool trace_ambiguity(quoin_solver *solver, uint64_t *of) {
     quoin_counts before, after;
     uint8_t *ambiguous = calloc(solver->variable_count, 1);
     quoin_get_counts(solver, &before);
+    uint64_t allocations = solver->memory.allocations;
     bool right = quoin_ambiguity(solver, ambiguous, (uint32_t)solver->variable_count) == QUOIN_OK;
     quoin_get_counts(solver, &after);
+    of[TRACE_ALLOCATIONS] += solver->memory.allocations - allocations;
     of[TRACE_AMBIGUITY] += after.kernel_rows + after.kernel_pivots - before.kernel_rows - before.kernel_pivots;
     free(ambiguous);
     return right;
@@ -155,6 +157,7 @@ static const struct {
     {"lengths at many priorities", many_priorities_problem, NULL, 200},
     {"crowds", crowded_problem, NULL, 200},
     {"totals", total_problem, NULL, 200},
+    {"loose positions", loose_problem, NULL, 40},
     {"screens", NULL, trace_plain, 40},
     {"screens with ties", NULL, trace_tied, 40},
     {"screens of any shape", NULL, trace_wild, 60},
