@@ -267,7 +267,7 @@ void functions_least(const functions *in, uint32_t f, double *low, double *high)
     }
     bool flat = sign_of(&v, first, in->word_count) == 0;
     *low = first ? v.point[first - 1] : -INFINITY;
-    *high = !flat ? *low : first < v.count ? v.point[first] : INFINITY;
+    *high = flat ? v.point[first] : *low;
 }
 
 typedef struct stretch {
