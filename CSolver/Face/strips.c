@@ -142,7 +142,7 @@ static size_t gather(end *ends, size_t count) {
             continue;
         }
         for (size_t j = found++; j > at; j--) ends[j] = ends[j - 1];
-        ends[at] = next;
+        if (at < i) ends[at] = next;
     }
     for (size_t i = 0; i < found; i++)
         if (ends[i].node && ends[i].coefficient != 0) ends[kept++] = ends[i];

@@ -131,11 +131,9 @@ static void set_leads(const pieces *rows, target *t, uint32_t made, bool ties) {
     }
 }
 
-/* ── The common case: a few rows, one word of priorities ────────────────────────────────────────────────────── */
+/* ── The common case: a few rows ────────────────────────────────────────────────────────────────────────────── */
 
 #define FEW 4
-
-static int64_t unit_of(const native *n, const spring *s) { return INT64_C(1) << n->packing.shift[s->level]; }
 
 /* Sorts the optional ones of a few rows by bound, and by key where bounds are equal. */
 static uint32_t take_few(const native *n, const uint32_t *list, uint32_t all, const spring **out) {
@@ -166,30 +164,34 @@ typedef struct few_rows {
     const spring **few;
     uint32_t count, next;      /* rows before the next one have their bounds to the left */
     uint32_t made;
-    int64_t slope;
+    int64_t *slope;
     bool ties;
 } few_rows;
 
 static void pass_bound(few_rows *rows) {
     const spring *s = rows->few[rows->next++];
-    rows->slope += unit_of(rows->n, s) * (falls(s) + rises(s));
+    add_unit(rows->n, rows->slope, s->level, falls(s) + rises(s));
 }
 
 /* Writes the slope of the segment, which reaches up to `end`, and that point. */
 static void write_segment(few_rows *rows, target *t, double end) {
-    t->slope[rows->made] = rows->slope;
+    int64_t *slope = t->slope + (size_t)rows->made * t->word_count;
+    for (uint32_t w = 0; w < t->word_count; w++) slope[w] = rows->slope[w];
     t->lead[rows->made] = rows->ties ? lead_between(rows->few, rows->next, rows->count) : 0;
     if (end < INFINITY) t->point[rows->made++] = end;
 }
 
-static void write_forbidden(const few_rows *rows, target *t, int64_t slope) {
-    t->slope[rows->made] = slope;
+static void write_forbidden(const few_rows *rows, target *t, int64_t first) {
+    int64_t *slope = t->slope + (size_t)rows->made * t->word_count;
+    slope[0] = first;
+    for (uint32_t w = 1; w < t->word_count; w++) slope[w] = 0;
     t->lead[rows->made] = 0;
 }
 
 static uint32_t write_few(few_rows rows, target *t, double low, double high) {
+    for (uint32_t w = 0; w < t->word_count; w++) rows.slope[w] = 0;
     for (uint32_t i = 0; i < rows.count; i++)
-        if (falls(rows.few[i])) rows.slope -= unit_of(rows.n, rows.few[i]);
+        if (falls(rows.few[i])) add_unit(rows.n, rows.slope, rows.few[i]->level, -1);
     while (rows.next < rows.count && rows.few[rows.next]->bound <= low) pass_bound(&rows);
     if (low > -INFINITY) {
         write_forbidden(&rows, t, -FORBIDDEN);
@@ -211,7 +213,7 @@ static quoin_status function_of_few(native *n, uint32_t f, const uint32_t *list,
     *apart = bound_by_required(&bounds, list, all);
     if (!functions_resize(&n->functions, f, all)) return QUOIN_OUT_OF_MEMORY;
     target t = target_of(&n->functions, f);
-    few_rows rows = {.n = n, .few = few, .count = take_few(n, list, all, few), .ties = ties};
+    few_rows rows = {.n = n, .few = few, .count = take_few(n, list, all, few), .slope = n->slope_so_far, .ties = ties};
     functions_trim(&n->functions, f, write_few(rows, &t, bounds.low, bounds.high));
     return QUOIN_OK;
 }
@@ -228,10 +230,9 @@ static void list_optional(pieces *made, const uint32_t *list, uint32_t all) {
 quoin_status rows_function(native *n, uint32_t f, bool ties, double *apart) {
     const uint32_t *list = n->edge_springs + n->functions.list[f].a;
     uint32_t all = n->functions.list[f].b, word_count = n->functions.word_count;
-    if (all <= FEW && word_count == 1) return function_of_few(n, f, list, all, ties, apart);
-    if (!functions_resize(&n->functions, f, all + 2) ||
-        !RESERVE(n->memory, n->scratch, n->scratch_capacity, 2 * (size_t)all) ||
-        !RESERVE(n->memory, n->slope_so_far, n->slope_so_far_capacity, word_count))
+    if (!RESERVE(n->memory, n->slope_so_far, n->slope_so_far_capacity, word_count)) return QUOIN_OUT_OF_MEMORY;
+    if (all <= FEW) return function_of_few(n, f, list, all, ties, apart);
+    if (!functions_resize(&n->functions, f, all + 2) || !RESERVE(n->memory, n->scratch, n->scratch_capacity, 2 * (size_t)all))
         return QUOIN_OUT_OF_MEMORY;
     pieces made = {.n = n};
     *apart = bound_by_required(&made, list, all);

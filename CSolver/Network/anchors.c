@@ -26,15 +26,21 @@ anchor_form open_anchor_form(const native *n, uint32_t slot) {
     return made;
 }
 
+/* Returns the node by which a variable stands. */
+static uint32_t root_of(const native *n, uint32_t slot) {
+    uint32_t node = n->node[slot];
+    while (n->affine && node && n->root[node] != node) node = n->root[node];
+    return node;
+}
+
+/* An anchor has a smaller key, so that its root is decided before what is measured from it. */
 void open_number_by_key(open_part *r) {
     native *n = r->n;
     const slots *all = &n->solver->variable_slots;
     for (size_t i = 0; i < all->order_count; i++) {
-        anchor_form form = open_anchor_form(n, all->order[i]);
-        bool undecided[2];
-        for (int side = 0; side < 2; side++) undecided[side] = is_open(n, form.root[side]) && !r->number[form.root[side]];
-        if (undecided[0] == undecided[1]) continue;
-        r->number[form.root[undecided[1]]] = ++r->count;
+        uint32_t root = root_of(n, all->order[i]);
+        if (!is_open(n, root) || r->number[root]) continue;
+        r->number[root] = ++r->count;
         r->decider[r->count] = all->order[i];
     }
     for (uint32_t i = 1; i <= n->node_count; i++) {
