@@ -4,6 +4,8 @@
 
 #include "Elimination/reduction.h"
 
+#pragma GCC visibility push(hidden)
+
 typedef struct waiting {
     uint32_t row, next;        /* an index in n->derived, the next in the list */
 } waiting;
@@ -35,5 +37,7 @@ quoin_status worklist_wait(worklist *w, uint32_t index, size_t from);
 quoin_status lengths_look(worklist *w, size_t plain, bool *merged);
 /* Introduces new scalars for the rows that still wait. */
 quoin_status lengths_merge(worklist *w);
+
+#pragma GCC visibility pop
 
 #endif

@@ -5,6 +5,8 @@
 
 #include "Store/store.h"
 
+#pragma GCC visibility push(hidden)
+
 /* x(to) − x(from) ≤ length, between variables that are roots. */
 typedef struct arc {
     uint32_t from, to;
@@ -29,5 +31,7 @@ bool differences_open(differences *out, quoin_solver *solver, size_t rows);
 void differences_close(differences *closed);
 /* A conflict_oracle whose context is of this type. */
 quoin_status differences_can_hold(void *context, const uint32_t *rows, size_t count, bool *feasible);
+
+#pragma GCC visibility pop
 
 #endif

@@ -4,6 +4,8 @@
 
 #include "Store/store.h"
 
+#pragma GCC visibility push(hidden)
+
 typedef struct excerpts {
     quoin_solver *solver;
     uint32_t *number;          /* per variable: its number in the excerpt, or NO_VARIABLE */
@@ -30,5 +32,7 @@ static inline bool excerpt_has(const excerpts *in, uint32_t variable) { return i
 quoin_status excerpt_make(excerpts *in, const uint32_t *rows, size_t count, const double *values, quoin_solver **out);
 /* Lists the variables of rows, which all take part. */
 void excerpt_free_all(excerpts *in, const uint32_t *rows, size_t count);
+
+#pragma GCC visibility pop
 
 #endif

@@ -4,7 +4,11 @@
 
 #include "Conflicts/row_sets.h"
 
+#pragma GCC visibility push(hidden)
+
 /* Finds the parts of `rows`, required rows in key order. Each is a set of slots in key order. */
 quoin_status conflict_parts(quoin_solver *solver, const uint32_t *rows, size_t count, row_sets *out);
+
+#pragma GCC visibility pop
 
 #endif

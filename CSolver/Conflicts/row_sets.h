@@ -4,6 +4,8 @@
 
 #include "Store/store.h"
 
+#pragma GCC visibility push(hidden)
+
 typedef struct row_sets {
     memory *memory;
     uint32_t *slots;           /* the sets, one behind the other */
@@ -30,5 +32,7 @@ void row_sets_release(row_sets *released);
 /* Finds the places of a set's rows among `rows`, slots in key order, and lists them in descending order. Returns their number, or 0 if some
  * row is not there. */
 size_t row_sets_places(const row_sets *from, size_t set, const quoin_solver *solver, const uint32_t *rows, size_t count, size_t *places);
+
+#pragma GCC visibility pop
 
 #endif

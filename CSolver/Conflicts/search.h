@@ -5,6 +5,8 @@
 
 #include "Conflicts/row_sets.h"
 
+#pragma GCC visibility push(hidden)
+
 /* An oracle decides whether the required rows in these slots can hold together. */
 typedef quoin_status (*conflict_oracle)(void *context, const uint32_t *rows, size_t count, bool *feasible);
 
@@ -14,5 +16,7 @@ quoin_status search_conflicts(quoin_solver *solver, const uint32_t *rows, size_t
                               const row_sets *suspected, row_sets *found);
 /* Finds the culprits alone: sets of one row. */
 quoin_status search_culprits(quoin_solver *solver, const uint32_t *rows, size_t count, conflict_oracle oracle, void *context, row_sets *found);
+
+#pragma GCC visibility pop
 
 #endif

@@ -5,6 +5,8 @@
 #include "Conflicts/excerpt.h"
 #include "Solver/native.h"
 
+#pragma GCC visibility push(hidden)
+
 #define NONE UINT32_MAX
 #define MANY_ROWS 64           /* a variable that more rows mention stands still in an excerpt */
 
@@ -46,5 +48,7 @@ quoin_status confirmation_find_set(confirmation *c, bool *confirmed);
 /* trace.c: adds rows to the members, the set, that every contradiction has among the rows before `bound` and the members. The witness shows that
  * these can hold without `from`. */
 quoin_status trace_members(confirmation *c, uint32_t from, uint32_t bound);
+
+#pragma GCC visibility pop
 
 #endif

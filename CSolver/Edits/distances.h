@@ -4,6 +4,8 @@
 
 #include "Store/store.h"
 
+#pragma GCC visibility push(hidden)
+
 /* Reserves room for all variables. */
 quoin_status distances_reserve(quoin_solver *solver);
 /* Computes the distances from `bases` and `offsets`, which must be current, and lists those that changed. */
@@ -14,5 +16,7 @@ void distances_catch_up(quoin_solver *solver);
 /* Returns the distance of a variable from its anchor. It is always computed as this sum: if both move together, `apart` keeps its
  * bits, and so does the distance. */
 static inline double distance_of(double apart, double rise) { return apart + rise; }
+
+#pragma GCC visibility pop
 
 #endif

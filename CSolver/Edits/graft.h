@@ -20,6 +20,8 @@
 #include "Edits/chains.h"
 #include "Elimination/reduction.h"
 
+#pragma GCC visibility push(hidden)
+
 /* The part that a row plays. */
 typedef enum row_role {
     ROLE_NONE,
@@ -175,5 +177,7 @@ quoin_status graft_kill(graft *g, uint32_t f);
 quoin_status graft_wake(graft *g, uint32_t node);
 quoin_status graft_add_spring(graft *g, uint32_t s);
 quoin_status graft_eliminate(graft *g);
+
+#pragma GCC visibility pop
 
 #endif

@@ -4,6 +4,8 @@
 
 #include "Elimination/reduction.h"
 
+#pragma GCC visibility push(hidden)
+
 /* Makes the pairs of the current reduction, as a part of its index for edits. */
 quoin_status pairs_make(native *n);
 void pairs_release(native *n);
@@ -19,5 +21,7 @@ uint32_t pairs_drop_guard(native *n, uint32_t pair, uint32_t entry);
 void pairs_measure(native *n, uint32_t i);
 /* Publishes the distances of the variables that depend on the changed pairs, and lists those that differ. */
 void pairs_publish(native *n);
+
+#pragma GCC visibility pop
 
 #endif

@@ -18,6 +18,8 @@
 #include "Store/levels.h"
 #include "Kernel/system.h"
 
+#pragma GCC visibility push(hidden)
+
 
 /* A row between two nodes: X(high) − X(low)  relation  bound. */
 typedef struct spring {
@@ -379,5 +381,7 @@ static inline uint32_t node_root(const native *n, uint32_t node) {
     while (n->affine && node && n->root[node] != node) node = n->root[node];
     return node;
 }
+
+#pragma GCC visibility pop
 
 #endif

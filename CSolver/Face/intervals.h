@@ -9,6 +9,8 @@
 
 #include "Elimination/reduction.h"
 
+#pragma GCC visibility push(hidden)
+
 /* A limit on the distance of two bodies: least ≤ X(high) − X(low) ≤ greatest. */
 typedef struct limit {
     uint32_t high, low;
@@ -29,5 +31,7 @@ quoin_status intervals_open(intervals *made, memory *from, const limit *limits, 
 void intervals_close(intervals *closed);
 /* Fixes a body at the position nearest to `at` that its interval allows, and narrows the intervals that depend on it. */
 double intervals_settle(intervals *in, uint32_t body, double at);
+
+#pragma GCC visibility pop
 
 #endif

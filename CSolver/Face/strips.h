@@ -17,6 +17,8 @@
 
 #include "Network/network.h"
 
+#pragma GCC visibility push(hidden)
+
 typedef struct strip {
     uint32_t first, count;     /* its ends */
     uint32_t next;             /* the next strip that its last node held when it was projected out */
@@ -102,5 +104,7 @@ interval strips_divided(strips *s, interval span, double by);
 /* Returns where one · of_one + two · of_two may lie. */
 interval strips_combined(strips *s, interval one, double of_one, interval two, double of_two);
 void strips_settle_node(strips *s, uint32_t v);
+
+#pragma GCC visibility pop
 
 #endif

@@ -17,6 +17,8 @@
 
 #include "Memory/memory.h"
 
+#pragma GCC visibility push(hidden)
+
 #define FORBIDDEN INT64_MAX
 
 /* The packing of the counts of each priority: the word, and the shift within it. */
@@ -96,5 +98,7 @@ typedef struct share {
     double a_least, a_greatest, b_least, b_greatest;
 } share;
 void functions_share(const functions *in, uint32_t f, double d, share *out);
+
+#pragma GCC visibility pop
 
 #endif

@@ -13,6 +13,8 @@
 #include <glpk.h>
 #include <setjmp.h>
 
+#pragma GCC visibility push(hidden)
+
 #define WIDE 1e3               /* coefficients beyond this, or below its inverse, are too extreme for GLPK's tolerances */
 #define ZERO_PRICE 1e-9        /* a reduced cost this small relative to its summands counts as zero */
 
@@ -71,6 +73,8 @@ bool glpk_place(glpk_kernel *k);
 
 /* glpk_levels.c: the actions of a call. */
 action glpk_make_feasible, glpk_minimize, glpk_range;
+
+#pragma GCC visibility pop
 
 #endif
 #endif

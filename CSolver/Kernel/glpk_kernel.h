@@ -4,6 +4,8 @@
 
 #include "Kernel/kernel.h"
 
+#pragma GCC visibility push(hidden)
+
 typedef struct glpk_kernel glpk_kernel;
 
 quoin_status glpk_kernel_open(memory *from, const program *source, glpk_kernel **out);
@@ -13,5 +15,7 @@ quoin_status glpk_kernel_minimize(glpk_kernel *within, const double *costs, uint
 quoin_status glpk_kernel_range(glpk_kernel *within, const double *cost, double *least, double *greatest);
 bool glpk_kernel_report(const glpk_kernel *within, double *point, uint8_t *fixed);
 uint64_t glpk_kernel_pivots(const glpk_kernel *within);
+
+#pragma GCC visibility pop
 
 #endif

@@ -11,6 +11,8 @@
 
 #include "Memory/memory.h"
 
+#pragma GCC visibility push(hidden)
+
 /* Compressed columns: entries column_start[j] … column_start[j + 1] − 1 of row_index and coefficient. */
 typedef struct program {
     uint32_t row_count, column_count;
@@ -56,5 +58,7 @@ const uint8_t *kernel_fixed(const kernel *within);
 /* Whether the face is known to be one point. */
 bool kernel_is_point(const kernel *within);
 uint64_t kernel_pivots(const kernel *within);
+
+#pragma GCC visibility pop
 
 #endif

@@ -17,6 +17,8 @@
 
 #include "Memory/memory.h"
 
+#pragma GCC visibility push(hidden)
+
 /* A sparse vector: dense values, and a list that holds every index of a nonzero value once. */
 typedef struct sparse_vector {
     double *value;
@@ -96,5 +98,7 @@ void lu_solve_transposed(lu *within, sparse_vector *v);
 
 /* Exchanges the column at position `row` for the one whose solve gave `column`. */
 quoin_status lu_exchange(lu *within, uint32_t row, const sparse_vector *column);
+
+#pragma GCC visibility pop
 
 #endif

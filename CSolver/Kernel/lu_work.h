@@ -7,6 +7,8 @@
 #include <math.h>
 #include <string.h>
 
+#pragma GCC visibility push(hidden)
+
 #define NONE UINT32_MAX
 #define SMALLEST_PIVOT 1e-9
 
@@ -77,5 +79,7 @@ static inline void pivot(factor_work *w, uint32_t row, uint32_t position, double
 
 /* lu_nucleus.c: eliminates the nucleus, all that peeling left. Returns false if memory ran out. */
 bool lu_eliminate_nucleus(factor_work *w);
+
+#pragma GCC visibility pop
 
 #endif

@@ -17,6 +17,8 @@
 #include "Kernel/kernel.h"
 #include "Kernel/lu.h"
 
+#pragma GCC visibility push(hidden)
+
 #define NOT_BASIC UINT32_MAX
 #define DUAL_TOLERANCE 1e-9      /* a reduced cost is zero below this, relative to the terms it sums … */
 #define DUAL_NOISE 1e-12         /* … or below this, relative to the objective: the rounding noise of the prices */
@@ -142,5 +144,7 @@ quoin_status simplex_minimize(simplex *s, const double *costs, uint32_t level_co
 quoin_status simplex_range(simplex *s, const double *cost, double *least, double *greatest);
 /* Writes the point and the face. Returns whether the face is known to be one point. */
 bool simplex_report(const simplex *s, double *point, uint8_t *fixed);
+
+#pragma GCC visibility pop
 
 #endif

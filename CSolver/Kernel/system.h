@@ -10,6 +10,8 @@
 #include "Store/store.h"
 #include "Kernel/kernel.h"
 
+#pragma GCC visibility push(hidden)
+
 #define AMBIGUOUS_BEYOND 1e-3
 
 typedef enum strength { STRENGTH_REQUIRED, STRENGTH_OPTIONAL, STRENGTH_TIE, STRENGTH_REST } strength;
@@ -52,5 +54,7 @@ quoin_status equations_feasible(const equations *system, kernel_kind kind, bool 
 /* Finds the length of the range of each unknown whose `width` is NAN over the face after the last priority; INFINITY if
  * unbounded. Ranges beyond `enough` are not followed to the end. */
 quoin_status equations_ranges(const equations *system, kernel_kind kind, double enough, double *width);
+
+#pragma GCC visibility pop
 
 #endif

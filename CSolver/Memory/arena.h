@@ -15,6 +15,8 @@
 
 #include "include/quoin_solver.h"
 
+#pragma GCC visibility push(hidden)
+
 typedef struct arena arena;
 
 /* Opens an arena. Returns NULL if memory ran out. */
@@ -25,5 +27,7 @@ void arena_close(arena *closed);
 void *arena_resize(void *context, void *block, size_t old_size, size_t new_size);
 /* Counts gaps and chunks, for tests. */
 void arena_measure(const arena *measured, size_t *gaps, size_t *chunks);
+
+#pragma GCC visibility pop
 
 #endif

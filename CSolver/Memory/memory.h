@@ -1,12 +1,17 @@
 /* Memory: every allocation of the core goes through these functions, so that a host can provide its own allocator and a
  * test can make any single allocation fail. Without a host's allocator blocks lie in an arena (arena.h). An array grows
- * by doubling; freeing needs its size, which the array knows. */
+ * by doubling; freeing needs its size, which the array knows.
+ *
+ * As in every internal header, the functions are hidden: a shared object exports the public functions only, and calls among
+ * the others go straight to their target, also where the compiler was not told so by a flag. */
 #ifndef QUOIN_MEMORY_H
 #define QUOIN_MEMORY_H
 
 #include <string.h>
 
 #include "include/quoin_solver.h"
+
+#pragma GCC visibility push(hidden)
 
 typedef struct memory {
     quoin_allocator allocator;
@@ -54,5 +59,7 @@ static inline void memory_fill(void *block, int byte, size_t size) {
 #define RESERVE(from, block, capacity, count) \
     ((count) <= (capacity) || memory_reserve((from), (void **)&(block), &(capacity), (count), sizeof *(block)))
 #define GIVE(to, block, capacity) (memory_give((to), (block), (capacity) * sizeof *(block)), (block) = NULL, (capacity) = 0)
+
+#pragma GCC visibility pop
 
 #endif

@@ -4,6 +4,8 @@
 
 #include "Elimination/reduction.h"
 
+#pragma GCC visibility push(hidden)
+
 /* Finds the positions of the nodes that the elimination left. With `small`, sets n->declined if that takes a large program. */
 quoin_status bridge_solve(native *n, bool ties, bool required_only, bool small);
 /* Settles open nodes by the tie levels and T5. Sets n->declined where numbers lie too close together to decide. With `keeps`, an edit, what
@@ -20,5 +22,7 @@ quoin_status bridge_change(native *n, uint32_t given, bool *kept);
 quoin_status bridge_replay(native *n, bool *kept);
 
 #define IS_LINK UINT32_C(0x80000000) /* a given curve's source: a link's number with this bit, or an edge's */
+
+#pragma GCC visibility pop
 
 #endif

@@ -19,6 +19,8 @@
 #include "Memory/memory.h"
 #include "Numbers/fixed.h"
 
+#pragma GCC visibility push(hidden)
+
 #define NEGLIGIBLE 1e-9        /* a slope this small relative to its summands counts as zero */
 #define NO_CURVE UINT32_MAX
 #define NO_INDEX UINT32_MAX    /* of a node, a cost, a row or any other entry of a list */
@@ -149,5 +151,7 @@ int slope_sign(const curves *in, slope_vector slope);
 /* Whether a slope is that of lengths which a required row forbids. */
 static inline bool slope_forbids(const curves *in, slope_vector slope) { return slope.count && isinf(in->entries[slope.first].value); }
 static inline int64_t stronger_lead(int64_t a, int64_t b) { return (a < 0 ? -a : a) > (b < 0 ? -b : b) ? a : b; }
+
+#pragma GCC visibility pop
 
 #endif

@@ -11,6 +11,8 @@
 
 #include "Network/network.h"
 
+#pragma GCC visibility push(hidden)
+
 /* Finds the intervals of all curves, or follows the changes since they were found. */
 quoin_status faces_find(network *n);
 /* Notes where the length of an operand may lie. */
@@ -20,5 +22,7 @@ bool faces_limits_form(const network *n, uint32_t curve);
 void faces_release(memory *to, faces *released);
 /* Appends the sum of a step's costs after the first `at` ends of a list. */
 quoin_status network_form(const network *n, const net_step *s, end **list, size_t at, size_t *capacity, size_t *count);
+
+#pragma GCC visibility pop
 
 #endif

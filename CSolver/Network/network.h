@@ -18,6 +18,8 @@
 
 #include "Network/curves.h"
 
+#pragma GCC visibility push(hidden)
+
 #define NETWORK_TOLERANCE 1e-3 /* the largest contradiction between required rows that counts as rounding */
 
 /* An end of a cost: one of its nodes, as an entry in the list of that node's costs. */
@@ -183,5 +185,7 @@ quoin_status network_reduce_from(network *n, const uint32_t *nodes, size_t count
 quoin_status network_clusters(network *n);
 quoin_status network_settle(network *n);
 quoin_status network_settle_step(network *n, const net_step *s);
+
+#pragma GCC visibility pop
 
 #endif

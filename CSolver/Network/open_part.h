@@ -6,6 +6,8 @@
 
 #include "Face/strips.h"
 
+#pragma GCC visibility push(hidden)
+
 /* A combination of open nodes that lies within an interval; the other terms of its row have been subtracted. */
 typedef struct form_interval {
     interval within;
@@ -94,5 +96,7 @@ void open_number_by_key(open_part *r);
 quoin_status open_set_goals(open_part *r);
 /* Changes those in which nodes beside the open part take part, which may have moved. */
 void open_change_goals(open_part *r);
+
+#pragma GCC visibility pop
 
 #endif

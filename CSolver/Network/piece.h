@@ -4,6 +4,8 @@
 
 #include "Network/network.h"
 
+#pragma GCC visibility push(hidden)
+
 /* Finds the curve of a cluster with one form. */
 quoin_status piece_trace(network *n, uint32_t cluster, operand *out);
 /* Finds the best point of a cluster without a boundary. */
@@ -12,5 +14,7 @@ quoin_status piece_solve(network *n, uint32_t cluster);
 quoin_status piece_settle(network *n, uint32_t cluster, bool *is_open);
 /* Notes where the members' lengths may lie while the piece's own is within an interval (faces.h). */
 quoin_status piece_faces(network *n, uint32_t cluster, interval within);
+
+#pragma GCC visibility pop
 
 #endif

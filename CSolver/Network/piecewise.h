@@ -16,6 +16,8 @@
 #include "Network/curves.h"
 #include "Network/tableau.h"
 
+#pragma GCC visibility push(hidden)
+
 typedef struct element {
     uint32_t start, count;     /* its points and slopes */
     uint32_t slot;             /* its row if loose, its column if tight */
@@ -128,5 +130,7 @@ static inline interval element_segment(const piecewise *p, const element *e) {
     if (e->idle || e->tight) return (interval){point_at(p, e, e->at), point_at(p, e, e->at)};
     return (interval){e->at ? point_at(p, e, e->at - 1) : -FIXED_MAX, e->at < e->count ? point_at(p, e, e->at) : FIXED_MAX};
 }
+
+#pragma GCC visibility pop
 
 #endif

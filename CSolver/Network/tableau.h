@@ -15,6 +15,8 @@
 
 #include "Memory/memory.h"
 
+#pragma GCC visibility push(hidden)
+
 typedef struct tableau_entry {
     double value;
     uint32_t column;
@@ -94,5 +96,7 @@ static inline const tableau_entry *row_begin(const tableau *t, uint32_t row) { r
 static inline const tableau_entry *row_end(const tableau *t, uint32_t row) { return row_begin(t, row) + t->rows[row].count; }
 /* The entry at a column, or 0, of the row with shared unknowns replaced. */
 double tableau_at(const tableau *t, uint32_t row, uint32_t column);
+
+#pragma GCC visibility pop
 
 #endif

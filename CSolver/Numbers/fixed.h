@@ -13,6 +13,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#pragma GCC visibility push(hidden)
+
 #ifdef __SIZEOF_INT128__
 
 __extension__ typedef __int128 fixed;
@@ -76,5 +78,7 @@ static inline fixed fixed_divided(fixed x, double divisor, bool *exact) {
 
 /* Whether a number is plain: a multiple of 2^-12 that is not large, by which products are exact. */
 bool fixed_is_plain(double factor);
+
+#pragma GCC visibility pop
 
 #endif

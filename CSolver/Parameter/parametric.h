@@ -17,6 +17,8 @@
 
 #include "Elimination/reduction.h"
 
+#pragma GCC visibility push(hidden)
+
 #define NEGLIGIBLE 1e-9        /* a slope this small relative to its summands counts as zero */
 
 typedef struct lone_row {
@@ -82,5 +84,7 @@ quoin_status parametric_sample(parametric *p, sample *at);
 /* lone.c: finds the exact point between two samples where the cost is least, if all knots between them are those of lone rows.
  * `slope`: scratch, `levels`. */
 bool parametric_knot(const parametric *p, const sample *left, const sample *right, double *slope, size_t levels, double *s);
+
+#pragma GCC visibility pop
 
 #endif

@@ -6,6 +6,8 @@
 
 #include <math.h>
 
+#pragma GCC visibility push(hidden)
+
 #define ALWAYS_INLINE static inline __attribute__((always_inline))
 
 typedef struct dual {
@@ -66,5 +68,7 @@ static inline int sign_at(const view *v, uint32_t segment) {
 
 /* parametric_functions.c: computes a function at s from its rows or operands. */
 quoin_status parametric_compute(parametric *p, uint32_t number, double s);
+
+#pragma GCC visibility pop
 
 #endif

@@ -4,6 +4,8 @@
 
 #include "Parameter/parametric.h"
 
+#pragma GCC visibility push(hidden)
+
 typedef struct scalar_search {
     memory *memory;
     parametric p;
@@ -16,5 +18,7 @@ typedef struct scalar_search {
  * or, without ties, as good as any. `*contradictory` becomes true if they are clearly broken. */
 quoin_status scalar_search_find(scalar_search *f, bool ties, double *s, bool *found, bool *contradictory);
 void scalar_search_release(scalar_search *f);
+
+#pragma GCC visibility pop
 
 #endif

@@ -4,6 +4,8 @@
 
 #include "Store/store.h"
 
+#pragma GCC visibility push(hidden)
+
 quoin_status native_solve(quoin_solver *solver);
 /* Finds ambiguity. `*unsure` is set if required rows contradict each other, or may do so, that no solve has left out. */
 quoin_status native_ambiguity(quoin_solver *solver, uint8_t *ambiguous, bool *unsure);
@@ -19,5 +21,7 @@ quoin_status native_can_hold(void *context, const uint32_t *rows, size_t count, 
 /* Finds a witness, a point at which the rows hold, per variable slot. `*found` is false if they cannot hold, or if rounding leaves a row
  * violated at the point found. */
 quoin_status native_witness(native *n, const uint32_t *rows, size_t count, double *values, bool *found);
+
+#pragma GCC visibility pop
 
 #endif

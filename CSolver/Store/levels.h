@@ -5,6 +5,8 @@
 
 #include "Memory/memory.h"
 
+#pragma GCC visibility push(hidden)
+
 #define LEVELS_RECENT_BITS 5
 
 typedef struct levels {
@@ -28,5 +30,7 @@ quoin_status levels_number(memory *from, levels *in, double priority, uint32_t *
 quoin_status levels_sort(memory *from, levels *in);
 /* The number of levels below required. */
 static inline uint32_t levels_below(const levels *in) { return in->count ? (uint32_t)in->count - 1 : 0; }
+
+#pragma GCC visibility pop
 
 #endif

@@ -3,6 +3,8 @@
 
 #include "Store/store.h"
 
+#pragma GCC visibility push(hidden)
+
 /* Where the keys of slots are, and whether they are in use. */
 typedef struct slots_source {
     const void *context;
@@ -25,5 +27,7 @@ void slots_give(slots *in, uint32_t slot, uint64_t key);
 size_t slots_place(const uint32_t *sorted, size_t count, slots_source source, uint64_t key);
 /* Sorts `order`, drops dead slots from it, and makes freed slots reusable. */
 quoin_status slots_tidy(memory *from, slots *in, slots_source source);
+
+#pragma GCC visibility pop
 
 #endif

@@ -14,6 +14,8 @@
 #include "Store/levels.h"
 #include "Memory/memory.h"
 
+#pragma GCC visibility push(hidden)
+
 #define NO_VARIABLE UINT32_MAX
 #define QUOIN_GENERATIONS 63     /* generation 63 marks values that are no handles: QUOIN_NONE and QUOIN_IN_BATCH */
 #define REQUIRED_TOLERANCE 1e-3  /* the violation up to which a required row counts as satisfied */
@@ -168,5 +170,7 @@ static inline double row_violation(const row *this_row, double sum) {
     if (this_row->relation == QUOIN_LESS_OR_EQUAL) return off > 0 ? off : 0;
     return off < 0 ? -off : 0;
 }
+
+#pragma GCC visibility pop
 
 #endif
