@@ -20,6 +20,7 @@ void strips_release(strips *s) {
     GIVE(to, s->around, s->around_capacity);
     GIVE(to, s->combined, s->combined_capacity);
     GIVE(to, s->record.given, s->record.given_capacity);
+    GIVE(to, s->record.ends, s->record.end_capacity);
     GIVE(to, s->record.origins, s->record.origin_capacity);
     GIVE(to, s->record.first_origin, s->record.node_capacity);
     slab_release(to, &s->record.slab);
@@ -46,13 +47,15 @@ static bool reserve_record(strips *s, size_t nodes, size_t expected) {
 
 quoin_status strips_clear(strips *s, uint32_t node_count, size_t expected) {
     size_t nodes = (size_t)node_count + 1;
-    part parts[] = {PART(s->position, nodes), PART(s->goals, nodes), PART(s->head, nodes)};
-    if (!slab_carve(s->memory, &s->node_slab, parts, 3)) return QUOIN_OUT_OF_MEMORY;
+    part parts[] = {PART(s->position, nodes), PART(s->joints, nodes), PART(s->goals, nodes), PART(s->head, nodes)};
+    if (!slab_carve(s->memory, &s->node_slab, parts, 4)) return QUOIN_OUT_OF_MEMORY;
     s->node_count = node_count;
     memset(s->head, 0xff, nodes * sizeof *s->head);
     memset(s->goals, 0, nodes * sizeof *s->goals);
+    for (uint32_t v = 0; v < nodes; v++) s->joints[v] = (joint){.leader = v};
     s->position[0] = 0;
-    s->count = s->end_count = s->record.given_count = s->record.origin_count = 0;
+    s->count = s->end_count = s->record.given_count = s->record.end_count = s->record.origin_count = 0;
+    s->record.moved = false;
     s->most = FEW_STRIPS + GROWTH * expected;
     s->exact = FIXED_IS_EXACT;
     s->declined = false;
@@ -207,16 +210,15 @@ static quoin_status add(strips *s, const end *ends, size_t count, interval withi
     return make(s, ends, count, within, slot);
 }
 
-quoin_status strips_add(strips *s, const end *ends, size_t count, interval within) {
+quoin_status strips_add(strips *s, uint32_t given, const end *ends, size_t count, interval within) {
+    const joint *joints = s->joints;
+    if (count == 2 && joints[ends[0].node].leader == joints[ends[1].node].leader && ends[0].coefficient == -ends[1].coefficient) return QUOIN_OK;
     if (!RESERVE(s->memory, s->combined, s->combined_capacity, count)) return QUOIN_OUT_OF_MEMORY;
-    memcpy(s->combined, ends, count * sizeof *ends);
-    if (s->record.recording) {
-        strips_record *r = &s->record;
-        if (!RESERVE(s->memory, r->given, r->given_capacity, r->given_count + 1)) return QUOIN_OUT_OF_MEMORY;
-        r->next = (origin){.one = (uint32_t)r->given_count, .two = NO_INDEX};
-        r->given[r->given_count++] = (given_interval){within, NO_INDEX};
-    }
-    return add(s, s->combined, gather(s->combined, count), within);
+    fixed shift = strips_shift(s, ends, count);
+    for (size_t i = 0; i < count; i++) s->combined[i] = (end){.node = joints[ends[i].node].leader, .coefficient = ends[i].coefficient};
+    s->record.next = (origin){.one = given, .two = NO_INDEX};
+    if (s->record.recording) s->record.given[given].shift = shift;
+    return add(s, s->combined, gather(s->combined, count), strips_moved_down(within, shift));
 }
 
 /* ── Projecting out ─────────────────────────────────────────────────────────────────────────────────────────── */
@@ -330,10 +332,7 @@ static interval room_in(strips *s, const strip *owner, uint32_t v) {
         if (e->node == v) own = e->coefficient;
         else others += fixed_times(s->position[e->node], e->coefficient, &s->exact);
     }
-    interval left = owner->within;
-    if (left.low > -FIXED_MAX) left.low -= others;
-    if (left.high < FIXED_MAX) left.high -= others;
-    return strips_divided(s, left, own);
+    return strips_divided(s, strips_moved_down(owner->within, others), own);
 }
 
 static fixed goal_of(strips *s, uint32_t v) {
@@ -344,6 +343,10 @@ static fixed goal_of(strips *s, uint32_t v) {
 
 void strips_settle_node(strips *s, uint32_t v) {
     interval room = {-FIXED_MAX, FIXED_MAX};
+    if (!strips_leads(s, v)) {
+        s->position[v] = s->position[s->joints[v].leader] + s->joints[v].offset;
+        return;
+    }
     for (uint32_t i = s->head[v]; i != NO_INDEX; i = s->list[i].next) strips_narrow(&room, room_in(s, &s->list[i], v));
     if (room.low > room.high && room.low - room.high > fixed_from(CONTRADICTION)) s->declined = true;
     s->position[v] = fixed_max(room.low, fixed_min(room.high, goal_of(s, v)));
@@ -353,7 +356,7 @@ quoin_status strips_settle(strips *s) {
     quoin_status status = QUOIN_OK;
     for (uint32_t v = s->node_count; v && status == QUOIN_OK && !s->declined; v--) {
         if (s->record.recording) s->record.first_origin[v] = (uint32_t)s->record.origin_count;
-        status = project_out(s, v);
+        if (strips_leads(s, v)) status = project_out(s, v);
     }
     if (s->record.recording) s->record.first_origin[0] = (uint32_t)s->record.origin_count;
     for (uint32_t v = 1; v <= s->node_count && status == QUOIN_OK && !s->declined; v++) strips_settle_node(s, v);

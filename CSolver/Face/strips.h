@@ -11,6 +11,9 @@
  *
  * That costs little where a node is projected out before the few that it depends on, which is so as long as views are numbered
  * before what is inside them.
+ *
+ * Nodes a fixed distance apart are joined before (strips_join.c), and strips mention only the leader of each group: on screens of
+ * boxes three nodes of four are joined.
  */
 #ifndef QUOIN_STRIPS_H
 #define QUOIN_STRIPS_H
@@ -34,23 +37,35 @@ typedef struct origin {
     double ratio;              /* of the sum's length to that of the strip */
 } origin;
 
+/* Where a node is: at the leader's position + offset. A leader has the smallest number of its group, and leads itself. */
+typedef struct joint {
+    uint32_t leader;
+    fixed offset;
+} joint;
+
 /* A given interval. */
 typedef struct given_interval {
     interval within;
-    uint32_t origin;           /* or NO_INDEX if it makes no strip */
+    fixed shift;               /* what the offsets of its nodes add to the length */
+    uint32_t origin;           /* or NO_INDEX if it makes no strip, or JOINS if it joined two nodes */
+    uint32_t first, count;     /* its ends */
 } given_interval;
+
+#define JOINS (NO_INDEX - 1)
 
 /* What is needed to settle again after some given intervals have changed (strips_replay.c). */
 typedef struct strips_record {
     bool recording;
     origin next;               /* what the next strip is made of */
     given_interval *given;
+    end *ends;                 /* of the given intervals */
     origin *origins;
     uint32_t *first_origin;    /* per node: the first origin that projecting it out, or a node before it, has made */
-    size_t given_count, given_capacity, origin_count, origin_capacity, node_capacity;
+    size_t given_count, given_capacity, end_count, end_capacity, origin_count, origin_capacity, node_capacity;
     uint32_t *dirty, *next_dirty; /* per node: the strips to make again before it is projected out, linked per strip */
     uint64_t *marked;          /* bits: strips that are dirty, or that have changed */
     uint64_t *unsettled;       /* bits: nodes */
+    bool moved;                /* whether the length of an interval that joins nodes has changed */
     uint32_t *dependent_start, *dependents; /* per node: the nodes that are settled by its position */
     slab slab, dependent_slab;
 } strips_record;
@@ -68,6 +83,7 @@ typedef struct strips {
     uint32_t *head;            /* per node: its ends in the remaining strips; once projected out, the strips it held */
     goal *goals;               /* own = 0: none */
     fixed *position;
+    joint *joints;
     slab node_slab;
     strip *list;
     end *ends;
@@ -84,8 +100,12 @@ void strips_release(strips *released);
 /* Starts over with `node_count` nodes without goals, and reserves room for strips. Where s->record.recording is set, strips are kept with
  * their origins. */
 quoin_status strips_clear(strips *cleared, uint32_t node_count, size_t expected);
-/* Adds a strip. Its ends are in any order, each node once, node 0 left out. Strips are numbered as they are added, from 0. */
-quoin_status strips_add(strips *to, const end *ends, size_t count, interval within);
+/* Joins two nodes if the interval keeps them a fixed distance apart. All given intervals are passed to this function first, and are
+ * numbered as they are passed, from 0; strips_end_joining ends that. Ends are in any order, each node once, node 0 left out. */
+quoin_status strips_join(strips *to, const end *ends, size_t count, interval within);
+void strips_end_joining(strips *to);
+/* Adds the strip of a given interval. */
+quoin_status strips_add(strips *to, uint32_t given, const end *ends, size_t count, interval within);
 /* Finds the positions of all nodes; `declined` if that takes too many strips or rounding leaves no room. */
 quoin_status strips_settle(strips *settled);
 /* strips_replay.c: prepares recorded strips that have been settled for changes. */
@@ -104,6 +124,22 @@ interval strips_divided(strips *s, interval span, double by);
 /* Returns where one · of_one + two · of_two may lie. */
 interval strips_combined(strips *s, interval one, double of_one, interval two, double of_two);
 void strips_settle_node(strips *s, uint32_t v);
+/* strips_join.c: joins nodes again after the lengths of intervals that join nodes have changed. */
+void strips_join_again(strips *s);
+static inline bool strips_leads(const strips *s, uint32_t v) { return s->joints[v].leader == v; }
+
+/* Returns what the offsets of the nodes add to a length. */
+static inline fixed strips_shift(strips *s, const end *ends, size_t count) {
+    fixed shift = 0;
+    for (size_t i = 0; i < count; i++) shift += fixed_times(s->joints[ends[i].node].offset, ends[i].coefficient, &s->exact);
+    return shift;
+}
+
+static inline interval strips_moved_down(interval span, fixed distance) {
+    if (span.low > -FIXED_MAX) span.low -= distance;
+    if (span.high < FIXED_MAX) span.high -= distance;
+    return span;
+}
 
 #pragma GCC visibility pop
 

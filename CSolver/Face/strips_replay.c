@@ -18,7 +18,7 @@ static void list_dependents(strips *s, bool placing) {
                 if (placing) r->dependents[--r->dependent_start[s->ends[e].node]] = v;
                 else r->dependent_start[s->ends[e].node]++;
             }
-        uint32_t other = s->goals[v].other;
+        uint32_t other = strips_leads(s, v) ? s->goals[v].other : s->joints[v].leader;
         if (other && placing) r->dependents[--r->dependent_start[other]] = v;
         else if (other) r->dependent_start[other]++;
     }
@@ -62,15 +62,16 @@ static bool is_open(interval span) { return span.low == -FIXED_MAX && span.high 
 
 bool strips_change(strips *s, uint32_t given, interval within) {
     given_interval *changed = &s->record.given[given];
-    bool was_open = is_open(changed->within);
+    bool same = is_open(within) == is_open(changed->within) && strips_is_point(within) == strips_is_point(changed->within);
     changed->within = within;
-    if (is_open(within) != was_open) return false;
-    if (changed->origin != NO_INDEX) touch(s, s->record.origins[changed->origin].strip);
-    return true;
+    if (changed->origin == JOINS) s->record.moved = true;
+    else if (same && changed->origin != NO_INDEX) touch(s, s->record.origins[changed->origin].strip);
+    return same;
 }
 
 static interval interval_of(strips *s, const origin *from) {
-    if (from->two == NO_INDEX) return s->record.given[from->one].within;
+    const given_interval *given = &s->record.given[from->one];
+    if (from->two == NO_INDEX) return strips_moved_down(given->within, given->shift);
     return strips_combined(s, s->list[from->one].within, from->of_one, s->list[from->two].within, from->of_two);
 }
 
@@ -123,8 +124,26 @@ static void settle_nodes(strips *s) {
         }
 }
 
+/* Joins the nodes again; what an offset moves is settled again, too. */
+static void follow_joints(strips *s) {
+    strips_record *r = &s->record;
+    if (!r->moved) return;
+    r->moved = false;
+    strips_join_again(s);
+    for (uint32_t v = 1; v <= s->node_count; v++)
+        if (s->position[v] != s->position[s->joints[v].leader] + s->joints[v].offset) set_bit(r->unsettled, v);
+    for (uint32_t i = 0; i < r->given_count; i++) {
+        given_interval *given = &r->given[i];
+        if (given->origin >= JOINS) continue;
+        fixed shift = strips_shift(s, r->ends + given->first, given->count);
+        if (shift != given->shift) touch(s, r->origins[given->origin].strip);
+        given->shift = shift;
+    }
+}
+
 bool strips_settle_again(strips *s) {
     bool same = true;
+    follow_joints(s);
     for (uint32_t v = s->node_count; v && same; v--)
         if (s->record.dirty[v] != NO_INDEX) same = project_again(s, v);
     if (same) settle_nodes(s);

@@ -73,7 +73,7 @@ quoin_status open_set_goals(open_part *r) {
     bool has_known;
     r->goal_count = 0;
     for (uint32_t i = 1; i <= r->count; i++) {
-        if (r->decider[i] == NO_VARIABLE) continue;
+        if (r->decider[i] == NO_VARIABLE || !strips_leads(r->strips, i)) continue;
         r->strips->goals[i] = goal_of(r, r->decider[i], &has_known);
         if (!has_known || !r->keeps) continue;
         if (!RESERVE(r->n->memory, r->goals, r->goal_capacity, r->goal_count + 1)) return QUOIN_OUT_OF_MEMORY;

@@ -27,7 +27,10 @@ static quoin_status settle_in_strips(open_part *r) {
     in->record.recording = r->keeps;
     quoin_status status = strips_clear(in, r->count, r->limit_count);
     for (size_t i = 0; i < r->limit_count && status == QUOIN_OK; i++)
-        status = strips_add(in, r->ends + r->limits[i].first, r->limits[i].count, open_within(r, i));
+        status = strips_join(in, r->ends + r->limits[i].first, r->limits[i].count, open_within(r, i));
+    if (status == QUOIN_OK) strips_end_joining(in);
+    for (uint32_t i = 0; i < r->limit_count && status == QUOIN_OK; i++)
+        status = strips_add(in, i, r->ends + r->limits[i].first, r->limits[i].count, open_within(r, i));
     if (status != QUOIN_OK) return status;
     status = open_set_goals(r);
     return status == QUOIN_OK ? strips_settle(in) : status;
