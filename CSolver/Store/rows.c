@@ -98,11 +98,13 @@ static quoin_status read_rows(quoin_solver *solver, uint32_t count, const quoin_
     return QUOIN_OK;
 }
 
+static uint64_t key_at(const uint64_t *keys, size_t stride, uint32_t i) { return *(const uint64_t *)(const void *)((const char *)keys + i * stride); }
+
 /* Installs the rows of a batch. Slots may come from the free ones: no row is overwritten before it is moved. */
 static void install_noted(quoin_solver *solver, uint32_t count, const uint64_t *keys, size_t stride, quoin_row *out) {
     const size_t noted = solver->row_count;
     for (uint32_t i = 0; i < count; i++) {
-        uint64_t key = *(const uint64_t *)(const void *)((const char *)keys + i * stride);
+        uint64_t key = key_at(keys, stride, i);
         if (key == QUOIN_KEY_AUTO) key = solver->row_slots.next_key;
         quoin_row handle = install(solver, solver->rows[noted + i], key);
         if (out) out[i] = handle;
@@ -110,14 +112,49 @@ static void install_noted(quoin_solver *solver, uint32_t count, const uint64_t *
     if (count) solver->structure_changed = true;
 }
 
+/* Installs rows that take the next slots and keys in order, with the same result as installing them one by one. */
+static void install_in_line(quoin_solver *solver, uint32_t count, quoin_row *out) {
+    slots *in = &solver->row_slots;
+    uint32_t slot = (uint32_t)solver->row_count;
+    row *place = solver->rows + slot;
+    for (uint32_t i = 0; i < count; i++, place++) {
+        place->flags |= ROW_ALIVE;
+        place->generation = solver->tag;
+        solver->alive_guards += !!(place->flags & ROW_GUARD);
+        count_uses(solver, place, 1);
+        store_touch_row(solver, place);
+        solver->row_keys[slot + i] = in->next_key + i;
+        in->order[in->order_count + i] = slot + i;
+        if (out) out[i] = row_handle(solver, slot + i);
+    }
+    if (in->sorted_count == in->order_count) in->sorted_count += count;
+    in->order_count += count;
+    in->next_key += count;
+    solver->row_count += count;
+    solver->alive_rows += count;
+    solver->structure_changed = true;
+}
+
+/* Installs a batch of rows, whose keys lie `stride` bytes apart. On failure none is installed. */
+static quoin_status install_batch(quoin_solver *solver, uint32_t count, const uint64_t *keys, size_t stride, quoin_row *out) {
+    const slots *in = &solver->row_slots;
+    bool automatic = true;
+    for (uint32_t i = 0; i < count; i++) automatic = automatic && key_at(keys, stride, i) == QUOIN_KEY_AUTO;
+    if (automatic && in->next_key > UINT64_MAX - 1 - count) return QUOIN_TOO_LARGE;
+    quoin_status status = automatic ? QUOIN_OK : store_check_row_keys(solver, count, keys, stride);
+    if (status != QUOIN_OK) return status;
+    if (automatic && !in->free_count && !in->taken) install_in_line(solver, count, out);
+    else install_noted(solver, count, keys, stride, out);
+    return QUOIN_OK;
+}
+
 quoin_status quoin_add_rows(quoin_solver *solver, uint32_t count, const quoin_row_input *rows, quoin_row *out) {
     if (!count) return QUOIN_OK;
     quoin_status status = reserve_rows(solver, count);
     size_t terms = solver->term_count;
     if (status == QUOIN_OK) status = read_rows(solver, count, rows);
-    if (status == QUOIN_OK) status = store_check_row_keys(solver, count, &rows[0].key, sizeof *rows);
-    if (status == QUOIN_OK) install_noted(solver, count, &rows[0].key, sizeof *rows, out);
-    else solver->term_count = terms;
+    if (status == QUOIN_OK) status = install_batch(solver, count, &rows[0].key, sizeof *rows, out);
+    if (status != QUOIN_OK) solver->term_count = terms;
     return status;
 }
 
@@ -134,47 +171,11 @@ static inline quoin_status read_difference(quoin_solver *in, const quoin_differe
     return status;
 }
 
-/* Installs rows that take the next slots and keys in order, with the same result as installing them one by one. */
-static void install_in_line(quoin_solver *solver, uint32_t count, quoin_row *out) {
-    slots *in = &solver->row_slots;
-    uint32_t slot = (uint32_t)solver->row_count;
-    row *place = solver->rows + slot;
-    variable *variables = solver->variables;
-    for (uint32_t i = 0; i < count; i++, place++) {
-        place->flags |= ROW_ALIVE;
-        place->generation = solver->tag;
-        solver->alive_guards += !!(place->flags & ROW_GUARD);
-        if (place->first != NO_VARIABLE) variables[place->first].uses++;
-        if (place->second != NO_VARIABLE) variables[place->second].uses++;
-        store_touch_row(solver, place);
-        solver->row_keys[slot + i] = in->next_key + i;
-        in->order[in->order_count + i] = slot + i;
-        if (out) out[i] = row_handle(solver, slot + i);
-    }
-    if (in->sorted_count == in->order_count) in->sorted_count += count;
-    in->order_count += count;
-    in->next_key += count;
-    solver->row_count += count;
-    solver->alive_rows += count;
-    solver->structure_changed = true;
-}
-
 quoin_status quoin_add_differences(quoin_solver *solver, uint32_t count, const quoin_difference *rows, quoin_row *out) {
     if (!count) return QUOIN_OK;
     quoin_status status = reserve_rows(solver, count);
-    bool automatic = true;
-    for (uint32_t i = 0; i < count && status == QUOIN_OK; i++) {
-        status = read_difference(solver, &rows[i], &solver->rows[solver->row_count + i]);
-        automatic = automatic && rows[i].key == QUOIN_KEY_AUTO;
-    }
-    if (status != QUOIN_OK) return status;
-    slots *in = &solver->row_slots;
-    if (!automatic) status = store_check_row_keys(solver, count, &rows[0].key, sizeof *rows);
-    else if (in->next_key > UINT64_MAX - 1 - count) status = QUOIN_TOO_LARGE;
-    if (status != QUOIN_OK) return status;
-    if (automatic && !in->free_count && !in->taken) install_in_line(solver, count, out);
-    else install_noted(solver, count, &rows[0].key, sizeof *rows, out);
-    return QUOIN_OK;
+    for (uint32_t i = 0; i < count && status == QUOIN_OK; i++) status = read_difference(solver, &rows[i], &solver->rows[solver->row_count + i]);
+    return status == QUOIN_OK ? install_batch(solver, count, &rows[0].key, sizeof *rows, out) : status;
 }
 
 /* Marks the rows, so that a repeated one is noticed. After a failure no mark remains. */
