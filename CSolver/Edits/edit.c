@@ -57,7 +57,7 @@ static quoin_status recompute(edit *in, uint32_t f, bool *changed) {
     }
     in->give_up = in->give_up || apart > REQUIRED_TOLERANCE;
     *changed = !functions_equal(all, &old, &all->list[f]);
-    if (all->list[f].count > old.room) all->garbage += old.room + 1;
+    if (all->list[f].count >= old.room) all->garbage += old.room;
     else functions_move_back(all, f, &old, used);
     return QUOIN_OK;
 }

@@ -67,7 +67,7 @@ quoin_status graft_kill(graft *g, uint32_t f) {
         uint32_t parent = n->functions.list[f].parent;
         uint32_t s = parent == NO_FUNCTION ? g->pendant_of[f] : NO_INDEX;
         g->dead[f] = 1;
-        n->functions.garbage += n->functions.list[f].room + 1;
+        n->functions.garbage += n->functions.list[f].room;
         if (g->series_of[f] != NO_INDEX) status = graft_wake(g, n->steps[g->series_of[f]].node);
         if (s != NO_INDEX && status == QUOIN_OK) status = graft_wake(g, n->steps[s].node);
         f = parent;

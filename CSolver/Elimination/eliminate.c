@@ -108,7 +108,7 @@ static void record_violation(native *n, double violation) {
 }
 
 static quoin_status add_rows(native *n, uint32_t e, uint32_t first, uint32_t count, bool ties, uint32_t *out) {
-    uint32_t f = functions_make(&n->functions, FUNCTION_ROWS, 0);
+    uint32_t f = functions_make(&n->functions, FUNCTION_ROWS);
     if (f == NO_FUNCTION) return QUOIN_OUT_OF_MEMORY;
     function *made = &n->functions.list[f];
     made->a = first;
@@ -154,7 +154,7 @@ static quoin_status own_functions(native *n, uint32_t e, bool ties, uint32_t *pi
 
 static quoin_status add_two(native *n, uint32_t a, uint32_t b, bool split, uint32_t *out) {
     functions *in = &n->functions;
-    uint32_t f = functions_make(in, FUNCTION_SUM, 0);
+    uint32_t f = functions_make(in, FUNCTION_SUM);
     if (f == NO_FUNCTION) return QUOIN_OUT_OF_MEMORY;
     in->list[f].a = a;
     in->list[f].b = b;
@@ -241,7 +241,7 @@ static quoin_status take_pendant(rounds *r, uint32_t w) {
 
 static quoin_status convolve(native *n, uint32_t w, uint32_t high, uint32_t low, uint32_t a, uint32_t b, uint32_t *out) {
     functions *in = &n->functions;
-    uint32_t f = functions_make(in, FUNCTION_CONVOLUTION, 0);
+    uint32_t f = functions_make(in, FUNCTION_CONVOLUTION);
     if (f == NO_FUNCTION) return QUOIN_OUT_OF_MEMORY;
     function *made = &in->list[f];
     made->a = a;

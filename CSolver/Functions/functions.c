@@ -84,27 +84,26 @@ bool functions_reserve(functions *in, size_t places) {
     return make_room(in, places > 2 * in->room ? places : 2 * in->room);
 }
 
-static bool take_room(functions *in, function *f, uint32_t count) {
-    if (!functions_reserve(in, in->used + count + 1)) return false;
-    f->start = (uint32_t)in->used;
-    f->room = count;
-    in->used += count + 1;
-    return true;
+uint32_t functions_make(functions *in, uint32_t kind) {
+    if (!RESERVE(in->memory, in->list, in->capacity, in->count + 1)) return NO_FUNCTION;
+    in->list[in->count] = (function){.kind = kind, .a = NO_FUNCTION, .b = NO_FUNCTION, .sibling = NO_FUNCTION, .parent = NO_FUNCTION};
+    return (uint32_t)in->count++;
 }
 
-uint32_t functions_make(functions *in, uint32_t kind, uint32_t count) {
-    function made = {.kind = kind, .count = count, .a = NO_FUNCTION, .b = NO_FUNCTION, .sibling = NO_FUNCTION, .parent = NO_FUNCTION};
-    if (!RESERVE(in->memory, in->list, in->capacity, in->count + 1) || !take_room(in, &made, count)) return NO_FUNCTION;
-    in->list[in->count] = made;
-    return (uint32_t)in->count++;
+static bool take_room(functions *in, function *f, uint32_t places) {
+    if (!functions_reserve(in, in->used + places)) return false;
+    f->start = (uint32_t)in->used;
+    f->room = places;
+    in->used += places;
+    return true;
 }
 
 bool functions_resize(functions *in, uint32_t f, uint32_t count) {
     function *fn = &in->list[f];
-    if (count > fn->room) {
-        in->garbage += fn->room + 1;
+    if (count >= fn->room) {
+        in->garbage += fn->room;
         /* Reserves half as much again, so that a function that grows point by point is not moved each time. */
-        if (!take_room(in, fn, fn->room ? count + count / 2 : count)) return false;
+        if (!take_room(in, fn, (fn->room ? count + count / 2 : count) + 1)) return false;
     }
     fn->count = count;
     return true;
@@ -113,9 +112,9 @@ bool functions_resize(functions *in, uint32_t f, uint32_t count) {
 /* Shortens a function that was made too large. After its last point a function continues without end. */
 void functions_trim(functions *in, uint32_t trimmed, uint32_t count) {
     function *f = &in->list[trimmed];
-    if (f->start + f->room + 1 == in->used) {
-        in->used = f->start + count + 1;
-        f->room = count;
+    if (f->start + f->room == in->used) {
+        f->room = count + 1;
+        in->used = f->start + f->room;
     }
     f->count = count;
     in->point[f->start + count] = INFINITY;

@@ -38,7 +38,7 @@ typedef enum function_kind { FUNCTION_ROWS, FUNCTION_SUM, FUNCTION_CONVOLUTION }
 typedef struct function {
     uint32_t start;            /* where its points and slopes start, in all arrays alike */
     uint32_t count;            /* points in use; count + 1 slopes */
-    uint32_t room;             /* points there is room for */
+    uint32_t room;             /* the number of its places: one more than the points there is room for, or 0 as long as it has none */
     uint32_t kind;
     uint32_t a, b;             /* operands; rows: b springs from a on in `edge_springs` */
     uint8_t flip_a, flip_b;    /* whether the operand is read from right to left */
@@ -69,8 +69,8 @@ void functions_clear(functions *cleared);
 
 /* Reserves room for `places` places in all, so that later calls need not grow the arrays. */
 bool functions_reserve(functions *in, size_t places);
-/* Makes a function with room for `count` points, which the caller fills. Returns NO_FUNCTION if memory ran out. */
-uint32_t functions_make(functions *in, uint32_t kind, uint32_t count);
+/* Makes a function without places. Returns NO_FUNCTION if memory ran out. */
+uint32_t functions_make(functions *in, uint32_t kind);
 /* Makes room for `count` points in an existing function; its old places become garbage if they do not suffice. */
 bool functions_resize(functions *in, uint32_t f, uint32_t count);
 /* Shortens a function to `count` points; the places are freed if it is the last one made. */
