@@ -12,9 +12,9 @@ typedef struct slope_walk {
     double x, y;
 } slope_walk;
 
-static inline slope_walk walk_slopes(const curves *in, slope_vector a, slope_vector b) {
-    const slope_entry *x = in->entries + a.first, *y = in->entries + b.first;
-    return (slope_walk){.a = x, .b = y, .last_a = x + a.count, .last_b = y + b.count, .of_a = a.factor, .of_b = b.factor};
+static inline slope_walk walk_slopes(const curves *in, const slope_vector *a, const slope_vector *b) {
+    const slope_entry *x = in->entries + a->first, *y = in->entries + b->first;
+    return (slope_walk){.a = x, .b = y, .last_a = x + a->count, .last_b = y + b->count, .of_a = a->factor, .of_b = b->factor};
 }
 
 static inline bool walk_on(slope_walk *w) {
@@ -26,20 +26,21 @@ static inline bool walk_on(slope_walk *w) {
     return true;
 }
 
-int slope_compare(const curves *in, slope_vector a, slope_vector b) {
-    bool shared = a.first == b.first && a.count == b.count && a.factor == b.factor;
+/* Compares two slopes lexicographically. */
+static int slope_compare(const curves *in, const slope_vector *a, const slope_vector *b) {
+    bool shared = a->first == b->first && a->count == b->count && a->factor == b->factor;
     slope_walk w = walk_slopes(in, a, b);
     while (!shared && walk_on(&w)) {
         double apart = w.x - w.y;
         if (w.x == w.y || is_negligible(apart, w.x, w.y)) continue;
         return apart < 0 ? -1 : 1;
     }
-    return a.lead < b.lead ? -1 : a.lead > b.lead;
+    return a->lead < b->lead ? -1 : a->lead > b->lead;
 }
 
-int slope_sign(const curves *in, slope_vector slope) {
-    if (slope.count) return in->entries[slope.first].value * slope.factor < 0 ? -1 : 1;
-    return slope.lead < 0 ? -1 : slope.lead > 0;
+static int slope_sign(const curves *in, const slope_vector *slope) {
+    if (slope->count) return in->entries[slope->first].value * slope->factor < 0 ? -1 : 1;
+    return slope->lead < 0 ? -1 : slope->lead > 0;
 }
 
 bool curves_entry(curves *in, slope_vector *last, uint32_t level, double value) {
@@ -195,8 +196,8 @@ static quoin_status view_both(curves *in, operand a, operand b, curve_view *x, c
     return QUOIN_OK;
 }
 
-static bool forbids_left(const curves *in, const curve_view *v) { return slope_forbids(in, v->slope[0]) && slope_sign(in, v->slope[0]) < 0; }
-static bool forbids_right(const curves *in, const curve_view *v) { return slope_forbids(in, v->slope[v->count]) && slope_sign(in, v->slope[v->count]) > 0; }
+static bool forbids_left(const curves *in, const curve_view *v) { return slope_forbids(in, &v->slope[0]) && slope_sign(in, &v->slope[0]) < 0; }
+static bool forbids_right(const curves *in, const curve_view *v) { return slope_forbids(in, &v->slope[v->count]) && slope_sign(in, &v->slope[v->count]) > 0; }
 
 typedef struct target {
     curves *in;
@@ -221,14 +222,14 @@ static void put_forbidden(target *t, uint32_t at, double sign) {
 
 /* ── Sums ───────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-static void put_sum(target *t, uint32_t at, slope_vector a, slope_vector b) {
-    int64_t lead = stronger_lead(a.lead, b.lead);
-    if (!a.count || !b.count) { /* the sum has the entries of the other slope */
-        t->slope[at] = a.count ? a : b;
+static void put_sum(target *t, uint32_t at, const slope_vector *a, const slope_vector *b) {
+    int64_t lead = stronger_lead(a->lead, b->lead);
+    if (!a->count || !b->count) { /* the sum has the entries of the other slope */
+        t->slope[at] = a->count ? *a : *b;
         t->slope[at].lead = lead;
         return;
     }
-    if (!RESERVE(t->in->memory, t->in->entries, t->in->entry_capacity, t->in->entry_count + a.count + b.count)) {
+    if (!RESERVE(t->in->memory, t->in->entries, t->in->entry_capacity, t->in->entry_count + a->count + b->count)) {
         t->no_memory = true;
         return;
     }
@@ -256,7 +257,7 @@ static uint32_t sum(target *t, const curve_view *a, const curve_view *b, fixed *
     }
     for (;; made++) {
         fixed x = i < a->count ? a->point[i] : FIXED_MAX, y = j < b->count ? b->point[j] : FIXED_MAX;
-        put_sum(t, made, a->slope[i], b->slope[j]);
+        put_sum(t, made, &a->slope[i], &b->slope[j]);
         fixed next = fixed_min(x, y);
         if (next >= high) break;
         t->point[made] = next;
@@ -293,16 +294,16 @@ quoin_status curves_sum(curves *in, operand a, operand b, uint32_t *out, fixed *
 /* The split at the left end: the operand with the gentler first slope moves, and steeper segments of the other are never used. */
 static split first_split(const curves *in, const curve_view *a, const curve_view *b) {
     split at = {0, 0};
-    int order = slope_compare(in, a->slope[0], b->slope[0]);
-    while (order > 0 && at.b < b->count && slope_compare(in, b->slope[at.b], a->slope[0]) < 0) at.b++;
-    while (order < 0 && at.a < a->count && slope_compare(in, a->slope[at.a], b->slope[0]) < 0) at.a++;
+    int order = slope_compare(in, &a->slope[0], &b->slope[0]);
+    while (order > 0 && at.b < b->count && slope_compare(in, &b->slope[at.b], &a->slope[0]) < 0) at.b++;
+    while (order < 0 && at.a < a->count && slope_compare(in, &a->slope[at.a], &b->slope[0]) < 0) at.a++;
     return at;
 }
 
 static uint32_t convolve(target *t, split *splits, const curve_view *a, const curve_view *b) {
     split at = splits[0] = first_split(t->in, a, b);
     for (uint32_t made = 0;; made++) {
-        int order = slope_compare(t->in, a->slope[at.a], b->slope[at.b]);
+        int order = slope_compare(t->in, &a->slope[at.a], &b->slope[at.b]);
         t->slope[made] = order <= 0 ? a->slope[at.a] : b->slope[at.b];
         if ((order <= 0 && at.a == a->count) || (order >= 0 && at.b == b->count)) return made;
         at.a += order <= 0;
@@ -339,10 +340,10 @@ interval curves_least(const curves *in, uint32_t index) {
     uint32_t first = 0, last = v.count; /* the first segment that does not fall */
     while (first < last) {
         uint32_t middle = (first + last) / 2;
-        if (slope_sign(in, v.slope[middle]) < 0) first = middle + 1;
+        if (slope_sign(in, &v.slope[middle]) < 0) first = middle + 1;
         else last = middle;
     }
-    bool flat = slope_sign(in, v.slope[first]) == 0;
+    bool flat = slope_sign(in, &v.slope[first]) == 0;
     fixed low = first ? v.point[first - 1] : -FIXED_MAX;
     return (interval){low, !flat ? low : first < v.count ? v.point[first] : FIXED_MAX};
 }
@@ -363,8 +364,8 @@ sharing curves_share(curves *in, uint32_t index, fixed length) {
     }
     split at = in->splits[c->first_split + first];
     slope_vector a = slope_of(in, c->a, at.a), b = slope_of(in, c->b, at.b);
-    int order = slope_compare(in, a, b);
-    bool is_outside = order == 0 && slope_forbids(in, a); /* rounding moved the length out of the allowed interval */
+    int order = slope_compare(in, &a, &b);
+    bool is_outside = order == 0 && slope_forbids(in, &a); /* rounding moved the length out of the allowed interval */
     if (order < 0) return (sharing){.kind = B_AT_POINT, .point = point_of(in, c->b, at.b - 1)};
     if (order > 0 || is_outside) return (sharing){.kind = A_AT_POINT, .point = point_of(in, c->a, at.a ? at.a - 1 : 0)};
     return (sharing){BOTH_OPEN, 0, segment_of(in, c->a, at.a), segment_of(in, c->b, at.b)};

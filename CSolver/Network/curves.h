@@ -145,11 +145,8 @@ static inline double slope_sum(double a, double b) {
     return a != 0 && b != 0 && is_negligible(sum, a, b) ? 0 : sum + 0; /* never −0 */
 }
 
-/* Compares two slopes lexicographically. */
-int slope_compare(const curves *in, slope_vector a, slope_vector b);
-int slope_sign(const curves *in, slope_vector slope);
 /* Whether a slope is that of lengths which a required row forbids. */
-static inline bool slope_forbids(const curves *in, slope_vector slope) { return slope.count && isinf(in->entries[slope.first].value); }
+static inline bool slope_forbids(const curves *in, const slope_vector *slope) { return slope->count && isinf(in->entries[slope->first].value); }
 static inline int64_t stronger_lead(int64_t a, int64_t b) { return (a < 0 ? -a : a) > (b < 0 ? -b : b) ? a : b; }
 
 #pragma GCC visibility pop

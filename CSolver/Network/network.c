@@ -184,8 +184,8 @@ static quoin_status check_constant(network *n, operand function) {
     curve_view v;
     quoin_status status = curves_view(&n->curves, function, &v);
     if (status != QUOIN_OK) return status;
-    fixed below = slope_forbids(&n->curves, v.slope[0]) ? v.point[0] : 0;
-    fixed above = slope_forbids(&n->curves, v.slope[v.count]) ? -v.point[v.count - 1] : 0;
+    fixed below = slope_forbids(&n->curves, &v.slope[0]) ? v.point[0] : 0;
+    fixed above = slope_forbids(&n->curves, &v.slope[v.count]) ? -v.point[v.count - 1] : 0;
     if (fixed_max(below, above) > fixed_from(NETWORK_TOLERANCE)) n->contradictory = true;
     return QUOIN_OK;
 }

@@ -171,8 +171,8 @@ quoin_status piece_faces(network *n, uint32_t index, interval within) {
         if (v.count && state & STATE_SHRINKS) allowed.low = at ? v.point[at - 1] : -FIXED_MAX;
         if (v.count && state & STATE_GROWS) allowed.high = at + 1 < v.count ? v.point[at + 1] : FIXED_MAX;
         /* If required rows determine each other, a length may lie at the end of its allowed interval, with a slope beyond. */
-        if (v.count && slope_forbids(&n->curves, v.slope[0])) allowed.low = fixed_max(allowed.low, v.point[0]);
-        if (v.count && slope_forbids(&n->curves, v.slope[v.count])) allowed.high = fixed_min(allowed.high, v.point[v.count - 1]);
+        if (v.count && slope_forbids(&n->curves, &v.slope[0])) allowed.low = fixed_max(allowed.low, v.point[0]);
+        if (v.count && slope_forbids(&n->curves, &v.slope[v.count])) allowed.high = fixed_min(allowed.high, v.point[v.count - 1]);
         faces_allow(n, function, allowed);
     }
     return status;

@@ -37,8 +37,8 @@ quoin_status network_limit(network *n, uint32_t c, interval *out) {
     quoin_status status = cost_function(n, c, &function);
     if (status == QUOIN_OK) status = curves_view(&n->curves, function, &v);
     if (status != QUOIN_OK || !v.count) return status;
-    if (slope_forbids(&n->curves, v.slope[0])) out->low = v.point[0];
-    if (slope_forbids(&n->curves, v.slope[v.count])) out->high = v.point[v.count - 1];
+    if (slope_forbids(&n->curves, &v.slope[0])) out->low = v.point[0];
+    if (slope_forbids(&n->curves, &v.slope[v.count])) out->high = v.point[v.count - 1];
     return QUOIN_OK;
 }
 

@@ -114,7 +114,7 @@ static bool same_curve(const curves *in, const curve *a, const curve *b) {
 }
 
 static bool allows_one_length(const curves *in, const curve *c) {
-    return c->count == 1 && slope_forbids(in, in->slope[c->start]) && slope_forbids(in, in->slope[c->start + 1]);
+    return c->count == 1 && slope_forbids(in, &in->slope[c->start]) && slope_forbids(in, &in->slope[c->start + 1]);
 }
 
 static void mark(uint64_t *bits, uint32_t i) { bits[i >> 6] |= UINT64_C(1) << (i & 63); }

@@ -77,7 +77,7 @@ void store_touch_variable(quoin_solver *solver, uint32_t slot) {
 }
 
 void store_touch_row(quoin_solver *solver, const row *this_row) {
-    if (row_is_required(this_row)) solver->conflicts_stand = false;
+    if (solver->conflicts_stand && row_is_required(this_row)) solver->conflicts_stand = false;
     if (solver->all_touched) return;
     if (!(this_row->flags & ROW_GENERAL)) {
         store_touch_variable(solver, this_row->first);
