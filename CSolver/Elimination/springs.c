@@ -28,12 +28,6 @@ static void complete_spring(native *n, const row *this_row, uint32_t slot, int32
     made->level = n->solver->levels.rank[this_row->priority];
 }
 
-static quoin_status add_spring(native *n, const spring *made) {
-    if (!RESERVE(n->memory, n->springs, n->spring_capacity, n->spring_count + 1)) return QUOIN_OUT_OF_MEMORY;
-    n->springs[n->spring_count++] = *made;
-    return QUOIN_OK;
-}
-
 static quoin_status add_link(native *n, const row *this_row, uint32_t slot, int32_t order, const reduced *r) {
     bool required = row_is_required(this_row);
     system_row made = {.constant = r->constant, .relation = this_row->relation};
@@ -98,19 +92,20 @@ static inline bool is_plain(const native *n, const row *this_row) {
 
 static quoin_status sort_out(native *n, uint32_t slot, int32_t order, reduced *scratch) {
     const row *this_row = &n->solver->rows[slot];
-    spring made = {0};
+    if (!RESERVE(n->memory, n->springs, n->spring_capacity, n->spring_count + 1)) return QUOIN_OUT_OF_MEMORY;
+    spring *made = &n->springs[n->spring_count]; /* counted if it is one */
     sorted kind;
     if (!is_plain(n, this_row)) {
         quoin_status status = reduce_row(n, this_row, scratch);
         if (status != QUOIN_OK) return status;
-        kind = sort_reduced(n, this_row, slot, order, scratch, &made);
-        made.bound = kind == SORTED_CONSTANT ? scratch->constant : made.bound;
+        kind = sort_reduced(n, this_row, slot, order, scratch, made);
+        if (kind == SORTED_CONSTANT) made->bound = scratch->constant;
     } else {
-        kind = sort_plain(n, this_row, slot, order, &made);
+        kind = sort_plain(n, this_row, slot, order, made);
     }
-    if (kind == SORTED_SPRING) return add_spring(n, &made);
     if (kind == SORTED_LINK) return add_link(n, this_row, slot, order, scratch);
-    check_constant(n, this_row, made.bound);
+    if (kind == SORTED_SPRING) n->spring_count++;
+    else check_constant(n, this_row, made->bound);
     return QUOIN_OK;
 }
 
@@ -283,7 +278,7 @@ quoin_status springs_build(native *n, bool required_only) {
     clear_nodes(n);
     n->spring_count = 0;
     n->links.row_count = n->links.term_count = 0;
-    if (!RESERVE(n->memory, n->springs, n->spring_capacity, n->unmerged_count)) return QUOIN_OUT_OF_MEMORY;
+    if (!RESERVE(n->memory, n->springs, n->spring_capacity, n->unmerged_count + 1)) return QUOIN_OUT_OF_MEMORY;
     if ((status = sort_rows_out(n, required_only)) != QUOIN_OK) return status;
     functions_clear(&n->functions);
     if ((status = pack_levels(n, levels_below(&n->solver->levels))) != QUOIN_OK) return status;

@@ -188,23 +188,23 @@ static void write_forbidden(const few_rows *rows, target *t, int64_t first) {
     t->lead[rows->made] = 0;
 }
 
-static uint32_t write_few(few_rows rows, target *t, double low, double high) {
-    for (uint32_t w = 0; w < t->word_count; w++) rows.slope[w] = 0;
-    for (uint32_t i = 0; i < rows.count; i++)
-        if (falls(rows.few[i])) add_unit(rows.n, rows.slope, rows.few[i]->level, -1);
-    while (rows.next < rows.count && rows.few[rows.next]->bound <= low) pass_bound(&rows);
+static uint32_t write_few(few_rows *rows, target *t, double low, double high) {
+    for (uint32_t w = 0; w < t->word_count; w++) rows->slope[w] = 0;
+    for (uint32_t i = 0; i < rows->count; i++)
+        if (falls(rows->few[i])) add_unit(rows->n, rows->slope, rows->few[i]->level, -1);
+    while (rows->next < rows->count && rows->few[rows->next]->bound <= low) pass_bound(rows);
     if (low > -INFINITY) {
-        write_forbidden(&rows, t, -FORBIDDEN);
-        t->point[rows.made++] = low;
+        write_forbidden(rows, t, -FORBIDDEN);
+        t->point[rows->made++] = low;
     }
-    while (low < high && rows.next < rows.count && rows.few[rows.next]->bound < high) {
-        double bound = rows.few[rows.next]->bound;
-        write_segment(&rows, t, bound);
-        while (rows.next < rows.count && rows.few[rows.next]->bound == bound) pass_bound(&rows);
+    while (low < high && rows->next < rows->count && rows->few[rows->next]->bound < high) {
+        double bound = rows->few[rows->next]->bound;
+        write_segment(rows, t, bound);
+        while (rows->next < rows->count && rows->few[rows->next]->bound == bound) pass_bound(rows);
     }
-    if (low < high) write_segment(&rows, t, high);
-    if (high < INFINITY) write_forbidden(&rows, t, FORBIDDEN);
-    return rows.made;
+    if (low < high) write_segment(rows, t, high);
+    if (high < INFINITY) write_forbidden(rows, t, FORBIDDEN);
+    return rows->made;
 }
 
 static quoin_status function_of_few(native *n, uint32_t f, const uint32_t *list, uint32_t all, bool ties, double *apart) {
@@ -214,7 +214,7 @@ static quoin_status function_of_few(native *n, uint32_t f, const uint32_t *list,
     if (!functions_resize(&n->functions, f, all)) return QUOIN_OUT_OF_MEMORY;
     target t = target_of(&n->functions, f);
     few_rows rows = {.n = n, .few = few, .count = take_few(n, list, all, few), .slope = n->slope_so_far, .ties = ties};
-    functions_trim(&n->functions, f, write_few(rows, &t, bounds.low, bounds.high));
+    functions_trim(&n->functions, f, write_few(&rows, &t, bounds.low, bounds.high));
     return QUOIN_OK;
 }
 

@@ -60,7 +60,7 @@ static quoin_status curve_of_function(native *n, uint32_t f, uint32_t *out) {
         const int64_t *words = in->slope + ((size_t)from->start + i) * in->word_count;
         slope_vector *slope = to->slope + made->start + i;
         if (i < from->count) to->point[made->start + i] = fixed_from(in->point[from->start + i]);
-        *slope = slope_begin(to, in->lead[from->start + i]);
+        slope_begin(to, slope, in->lead[from->start + i]);
         bool forbidden = words[0] == FORBIDDEN || words[0] == -FORBIDDEN;
         bool kept = forbidden ? curves_entry(to, slope, 0, words[0] < 0 ? -INFINITY : INFINITY) : unpack(to, &n->packing, words, slope);
         if (!kept) return QUOIN_OUT_OF_MEMORY;

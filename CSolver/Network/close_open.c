@@ -72,8 +72,10 @@ static quoin_status add_ties(open_part *r) {
         if (!solver->rows[slot].tie) continue;
         status = open_take_tie(r, slot, &s, &c);
         if (status != QUOIN_OK || !s.count) continue;
-        status = open_keep_form(r, &s, slot, (interval){-FIXED_MAX, FIXED_MAX});
+        interval *within;
+        status = open_keep_form(r, &s, slot, &within);
         if (status != QUOIN_OK) return status;
+        *within = (interval){-FIXED_MAX, FIXED_MAX};
         const form_interval *made = &r->limits[r->limit_count - 1];
         status = network_add(net, r->ends + made->first, made->count, (operand){.curve = c, .scale = 1}, false);
     }

@@ -105,9 +105,9 @@ quoin_status curves_of_row(curves *to, int relation, fixed bound, bool required,
     to->point[made->start] = bound;
     double size = required ? INFINITY : 1;
     slope_vector *left = to->slope + made->start, *right = left + 1;
-    *left = slope_begin(to, relation >= 0 && !required ? -lead : 0);
+    slope_begin(to, left, relation >= 0 && !required ? -lead : 0);
     if (relation >= 0 && level != NO_LEVEL && !curves_entry(to, left, level, -size)) return QUOIN_OUT_OF_MEMORY;
-    *right = slope_begin(to, relation <= 0 && !required ? lead : 0);
+    slope_begin(to, right, relation <= 0 && !required ? lead : 0);
     if (relation <= 0 && level != NO_LEVEL && !curves_entry(to, right, level, size)) return QUOIN_OUT_OF_MEMORY;
     return QUOIN_OK;
 }
@@ -118,7 +118,7 @@ quoin_status curves_of_interval(curves *to, interval span, uint32_t *out) {
     curve *made = &to->list[*out];
     made->kind = CURVE_GIVEN;
     slope_vector *slope = to->slope + made->start;
-    for (uint32_t i = 0; i <= points; i++) slope[i] = slope_begin(to, 0);
+    for (uint32_t i = 0; i <= points; i++) slope_begin(to, &slope[i], 0);
     uint32_t at = 0;
     if (span.low > -FIXED_MAX) to->point[made->start + at++] = span.low;
     if (span.high < FIXED_MAX && span.high > span.low) to->point[made->start + at++] = span.high;
@@ -145,6 +145,7 @@ static bool reserve_views(curves *in, size_t room) {
 static fixed point_of(curves *in, operand function, uint32_t at) {
     const curve *c = &in->list[function.curve];
     fixed point = in->point[c->start + (function.scale < 0 ? c->count - 1 - at : at)] - function.shift;
+    if (fabs(function.scale) == 1) return function.scale < 0 ? -point : point; /* without a division, which takes long */
     return fixed_times(point, 1 / function.scale, &in->exact);
 }
 static slope_vector slope_of(const curves *in, operand function, uint32_t segment) {
@@ -216,7 +217,7 @@ static void put_entry(target *t, uint32_t at, uint32_t level, double value) {
 }
 
 static void put_forbidden(target *t, uint32_t at, double sign) {
-    t->slope[at] = slope_begin(t->in, 0);
+    slope_begin(t->in, &t->slope[at], 0);
     put_entry(t, at, 0, sign * INFINITY);
 }
 
@@ -233,7 +234,7 @@ static void put_sum(target *t, uint32_t at, const slope_vector *a, const slope_v
         t->no_memory = true;
         return;
     }
-    t->slope[at] = slope_begin(t->in, lead);
+    slope_begin(t->in, &t->slope[at], lead);
     for (slope_walk w = walk_slopes(t->in, a, b); walk_on(&w);) put_entry(t, at, w.level, slope_sum(w.x, w.y));
 }
 

@@ -100,9 +100,12 @@ typedef struct interval {
 
 /* Appends an entry to the slope made last. Returns false if memory ran out. */
 bool curves_entry(curves *in, slope_vector *last, uint32_t level, double value);
-/* Begins a slope, whose entries are added afterwards. */
-static inline slope_vector slope_begin(const curves *in, int64_t lead) {
-    return (slope_vector){.first = (uint32_t)in->entry_count, .factor = 1, .lead = lead};
+/* Begins a slope, whose entries are added afterwards. Its fields are set in place: a copy would wait for the parts that it is read from. */
+static inline void slope_begin(const curves *in, slope_vector *slope, int64_t lead) {
+    slope->first = (uint32_t)in->entry_count;
+    slope->count = 0;
+    slope->factor = 1;
+    slope->lead = lead;
 }
 
 /* Makes the curve of a row's violation, which falls up to the bound and rises from it. A required row forbids lengths; an

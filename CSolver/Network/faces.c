@@ -32,7 +32,7 @@ static interval move_down(interval lengths, fixed distance) {
 static void mark(uint64_t *bits, uint32_t i) { bits[i >> 6] |= UINT64_C(1) << (i & 63); }
 
 /* Notes where a curve's own length may lie. At first every curve that is reached passes its interval on. */
-static void allow_curve(network *n, uint32_t c, interval lengths) {
+static inline void allow_curve(network *n, uint32_t c, interval lengths) {
     faces *f = &n->faces;
     interval *kept = &f->lengths[c];
     if (kept->low != lengths.low || kept->high != lengths.high) mark(f->altered, c);

@@ -64,10 +64,14 @@ quoin_status open_take_end(open_part *r, shape *s, uint32_t node, double coeffic
     return QUOIN_OK;
 }
 
-quoin_status open_keep_form(open_part *r, const shape *s, uint32_t source, interval within) {
+quoin_status open_keep_form(open_part *r, const shape *s, uint32_t source, interval **within) {
     if (!RESERVE(r->n->memory, r->limits, r->limit_capacity, r->limit_count + 1)) return QUOIN_OUT_OF_MEMORY;
-    r->limits[r->limit_count++] = (form_interval){.within = within, .first = (uint32_t)r->end_count, .count = (uint32_t)s->count, .source = source,
-                                                  .has_known = s->has_known};
+    form_interval *made = &r->limits[r->limit_count++];
+    made->first = (uint32_t)r->end_count;
+    made->count = (uint32_t)s->count;
+    made->source = source;
+    made->has_known = s->has_known;
+    *within = &made->within;
     r->end_count += s->count;
     return QUOIN_OK;
 }
@@ -100,8 +104,8 @@ static quoin_status take_ends(open_part *r, uint32_t source, shape *s) {
     return status == QUOIN_OK ? open_take_end(r, s, f->low, -1) : status;
 }
 
-/* Returns where the open terms of the length may lie. */
-static interval span_of(const open_part *r, uint32_t source, const shape *s) {
+/* Finds where the open terms of the length may lie. */
+static inline void span_of(const open_part *r, uint32_t source, const shape *s, interval *out) {
     interval found;
     if (source & IS_FUNCTION) {
         const span *own = &r->n->face.spans[source & ~IS_FUNCTION];
@@ -111,8 +115,8 @@ static interval span_of(const open_part *r, uint32_t source, const shape *s) {
     }
     if (found.low > -FIXED_MAX) found.low -= s->known;
     if (found.high < FIXED_MAX) found.high -= s->known;
-    if (found.high < found.low) found.high = found.low;
-    return found;
+    out->low = found.low;
+    out->high = fixed_max(found.low, found.high);
 }
 
 /* Whether the length is limited, apart from the limits of what it was made of. The limit of an edge's curve is that of its function. */
@@ -157,11 +161,13 @@ static uint32_t *limit_of(open_part *r, uint32_t source) {
 
 static quoin_status add_limit(open_part *r, uint32_t source) {
     shape s;
+    interval *within;
     if (!is_limited(r, source)) return QUOIN_OK;
     quoin_status status = take_ends(r, source, &s);
     if (status != QUOIN_OK || !s.count) return status;
     if (r->keeps) *limit_of(r, source) = (uint32_t)r->limit_count;
-    return open_keep_form(r, &s, source, span_of(r, source, &s));
+    if ((status = open_keep_form(r, &s, source, &within)) == QUOIN_OK) span_of(r, source, &s, within);
+    return status;
 }
 
 static quoin_status begin_maps(open_part *r) {
@@ -204,10 +210,12 @@ quoin_status open_narrow_limits(open_part *r) {
     if (status == QUOIN_OK) status = begin_forms(r);
     for (uint32_t c = r->first_form; c < net->curves.count && status == QUOIN_OK; c++) {
         shape s = {0};
+        interval *within;
         if (!faces_limits_form(net, c)) continue;
         if (r->keeps) r->limit_of_form[c] = (uint32_t)r->limit_count;
         status = network_form(net, &net->steps[net->faces.step_of_curve[c]], &r->ends, r->end_count, &r->end_capacity, &s.count);
-        if (status == QUOIN_OK) status = open_keep_form(r, &s, c, net->faces.lengths[c]);
+        if (status == QUOIN_OK) status = open_keep_form(r, &s, c, &within);
+        if (status == QUOIN_OK) *within = net->faces.lengths[c];
     }
     return status;
 }
@@ -229,7 +237,8 @@ static quoin_status follow_limit(open_part *r, uint32_t source, bool *same) {
     if (status != QUOIN_OK || !s.count) return status;
     *same = *same && limited && index != NO_INDEX;
     if (!*same) return QUOIN_OK;
-    interval within = span_of(r, source, &s), *kept = &r->limits[index].within;
+    interval within, *kept = &r->limits[index].within;
+    span_of(r, source, &s, &within);
     if (kept->low == within.low && kept->high == within.high) return QUOIN_OK;
     *kept = within;
     if (!RESERVE(r->n->memory, r->changed, r->changed_capacity, r->changed_count + 1)) return QUOIN_OUT_OF_MEMORY;

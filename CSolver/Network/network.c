@@ -129,7 +129,7 @@ static quoin_status grow_table(network *n) {
 static bool is_proportional(const network *n, uint32_t c, const end *ends, size_t count, double *ratio) {
     const cost *other = &n->costs[c];
     const end *own = n->ends + other->first;
-    if (!other->alive || other->stands_for_cluster || other->count != count) return false;
+    if (other->count != count || own[0].node != ends[0].node || !other->alive || other->stands_for_cluster) return false;
     *ratio = ends[0].coefficient / own[0].coefficient;
     for (size_t i = 0; i < count; i++)
         if (own[i].node != ends[i].node || fabs(ends[i].coefficient - *ratio * own[i].coefficient) > VANISHING * fabs(ends[i].coefficient))
@@ -244,13 +244,14 @@ quoin_status network_add_cluster(network *n, uint32_t cluster, const uint32_t *b
 
 quoin_status cost_function(network *n, uint32_t c, operand *out) {
     size_t count = 0;
+    const summand *first = &n->summands[n->costs[c].summands];
+    if (first->next == NO_INDEX) {
+        *out = first->operand;
+        return QUOIN_OK;
+    }
     for (uint32_t s = n->costs[c].summands; s != NO_INDEX; s = n->summands[s].next) {
         if (!RESERVE(n->memory, n->operands, n->operand_capacity, count + 1)) return QUOIN_OUT_OF_MEMORY;
         n->operands[count++] = n->summands[s].operand;
-    }
-    if (count == 1) {
-        *out = n->operands[0];
-        return QUOIN_OK;
     }
     for (; count > 1; count = (count + 1) / 2) {
         for (size_t i = 0; i + 1 < count; i += 2) {

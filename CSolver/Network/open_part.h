@@ -64,8 +64,8 @@ size_t open_mark(native *n);
 fixed open_position(const native *n, uint32_t node);
 /* Adds coefficient · X(node) to a form. */
 quoin_status open_take_end(open_part *r, shape *s, uint32_t node, double coefficient);
-/* Keeps the ends of a form with its interval, from which the known terms have been subtracted. */
-quoin_status open_keep_form(open_part *r, const shape *s, uint32_t source, interval within);
+/* Keeps the ends of a form. The caller sets its interval, from which the known terms are to be subtracted. */
+quoin_status open_keep_form(open_part *r, const shape *s, uint32_t source, interval **within);
 /* Collects all limits of the face that the priorities left. */
 quoin_status open_collect_limits(open_part *r);
 /* Changes those limits that an edit has changed, and lists them. `*same` is false if there are other limits than before. */

@@ -258,14 +258,14 @@ static bool same_slopes(const double *a, const double *b, size_t levels) {
 /* Adds the slope of a segment, in the levels of the network. */
 static bool put_stretch(curves *in, slope_vector *slope, const uint32_t *levels, const double *entries, size_t count, int64_t lead) {
     bool kept = true;
-    *slope = slope_begin(in, lead);
+    slope_begin(in, slope, lead);
     for (size_t l = 0; l < count && kept; l++)
         if (entries[l] != 0) kept = curves_entry(in, slope, levels[l], entries[l]);
     return kept;
 }
 
 static bool put_forbidden(curves *in, slope_vector *slope, double sign) {
-    *slope = slope_begin(in, 0);
+    slope_begin(in, slope, 0);
     return curves_entry(in, slope, 0, sign * INFINITY);
 }
 
