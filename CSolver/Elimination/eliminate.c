@@ -210,7 +210,7 @@ typedef struct rounds {
 /* Lists a node that can be eliminated. It stays so until then, as no elimination gives a node more edges. */
 static void enqueue(rounds *r, uint32_t node) {
     native *n = r->n;
-    if (!node || n->degree[node] > 2 || n->mark[node] & (NODE_STUCK | NODE_QUEUED | NODE_GONE)) return;
+    if (!node | (n->degree[node] > 2) | (n->mark[node] & (NODE_STUCK | NODE_QUEUED | NODE_GONE))) return;
     n->mark[node] |= NODE_QUEUED;
     r->current[r->count++] = node;
 }

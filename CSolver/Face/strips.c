@@ -3,7 +3,6 @@
 #include <string.h>
 
 #define VANISHING 1e-9         /* coefficients this small relative to the terms they were summed from are zero */
-#define NOISE 1e-9             /* a bound is not narrowed by less than this: given bounds are rounded less than derived ones */
 #define CONTRADICTION 1e-6     /* an interval may be empty by this much */
 #define FEW_STRIPS 64
 #define GROWTH 16              /* with this many times the strips given, the method gives up */
@@ -95,13 +94,9 @@ static bool is_proportional(const strips *s, const strip *other, const end *ends
     return true;
 }
 
-bool strips_is_point(interval span) {
-    return span.low > -FIXED_MAX && span.high < FIXED_MAX && span.high - span.low <= fixed_from(NOISE);
-}
-
 void strips_narrow(interval *room, interval by) {
-    if (by.low > room->low + fixed_from(NOISE)) room->low = by.low;
-    if (by.high < room->high - fixed_from(NOISE)) room->high = by.high;
+    if (by.low > room->low + fixed_from(STRIPS_NOISE)) room->low = by.low;
+    if (by.high < room->high - fixed_from(STRIPS_NOISE)) room->high = by.high;
     if (strips_is_point(*room)) room->high = room->low;
 }
 

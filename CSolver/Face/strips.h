@@ -119,7 +119,6 @@ bool strips_settle_again(strips *s);
 
 /* The functions that the files of strips share. */
 void strips_narrow(interval *room, interval by);
-bool strips_is_point(interval span);
 interval strips_divided(strips *s, interval span, double by);
 /* Returns where one · of_one + two · of_two may lie. */
 interval strips_combined(strips *s, interval one, double of_one, interval two, double of_two);
@@ -127,6 +126,12 @@ void strips_settle_node(strips *s, uint32_t v);
 /* strips_join.c: joins nodes again after the lengths of intervals that join nodes have changed. */
 void strips_join_again(strips *s);
 static inline bool strips_leads(const strips *s, uint32_t v) { return s->joints[v].leader == v; }
+
+#define STRIPS_NOISE 1e-9      /* a bound is not narrowed by less than this: given bounds are rounded less than derived ones */
+
+static inline bool strips_is_point(interval span) {
+    return (span.low > -FIXED_MAX) & (span.high < FIXED_MAX) & (span.high - span.low <= fixed_from(STRIPS_NOISE));
+}
 
 /* Returns what the offsets of the nodes add to a length. */
 static inline fixed strips_shift(strips *s, const end *ends, size_t count) {

@@ -9,6 +9,7 @@
 void packing_release(memory *to, packing *released) {
     GIVE(to, released->word_of_level, released->capacity);
     GIVE(to, released->shift, released->shift_capacity);
+    GIVE(to, released->end_of_word, released->end_capacity);
 }
 
 /* Returns the width of a field. Half of it holds twice the number of rows, so no sum or difference of counts carries into the
@@ -22,17 +23,18 @@ static uint32_t field_width(uint32_t rows) {
 uint32_t packing_room(uint32_t rows) { return (uint32_t)(((UINT64_C(1) << (field_width(rows) - 1)) - 1) / 2); }
 
 quoin_status packing_make(memory *from, packing *out, const uint32_t *rows_at_level, uint32_t level_count) {
-    if (!RESERVE(from, out->word_of_level, out->capacity, level_count) || !RESERVE(from, out->shift, out->shift_capacity, level_count))
+    if (!RESERVE(from, out->word_of_level, out->capacity, level_count) || !RESERVE(from, out->shift, out->shift_capacity, level_count) ||
+        !RESERVE(from, out->end_of_word, out->end_capacity, (size_t)level_count + 1))
         return QUOIN_OUT_OF_MEMORY;
     uint32_t word = 0, used = 0;
     for (uint32_t i = 0; i < level_count; i++) {
         uint32_t width = field_width(rows_at_level[i]);
-        if (used + width > 62) word++, used = 0;
+        if (used + width > 62) out->end_of_word[word++] = i, used = 0;
         out->word_of_level[i] = word;
         out->shift[i] = used += width; /* counted from the top until the lowest is known */
     }
     for (uint32_t i = 0; i < level_count; i++) out->shift[i] = 62 - out->shift[i];
-    out->level_count = level_count;
+    out->end_of_word[word] = out->level_count = level_count;
     out->word_count = word + 1;
     return QUOIN_OK;
 }

@@ -25,7 +25,8 @@
 typedef struct packing {
     uint32_t level_count, word_count;
     uint32_t *word_of_level, *shift; /* per level */
-    size_t capacity, shift_capacity;
+    uint32_t *end_of_word;     /* per word: the level after its last one */
+    size_t capacity, shift_capacity, end_capacity;
 } packing;
 /* Creates a packing for at most `rows_at_level` rows at each level. */
 quoin_status packing_make(memory *from, packing *out, const uint32_t *rows_at_level, uint32_t level_count);

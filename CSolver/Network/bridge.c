@@ -40,13 +40,10 @@ static bool unpack_word(curves *to, const packing *how, int64_t word, uint32_t f
 }
 
 static bool unpack(curves *to, const packing *how, const int64_t *words, slope_vector *slope) {
-    uint32_t levels = to->levels - 1;
-    if (how->word_count == 1) return unpack_word(to, how, *words, 0, levels, slope);
-    for (uint32_t first = 0, end = 0; first < levels; first = end) {
-        for (; end < levels && how->word_of_level[end] == how->word_of_level[first];) end++;
-        if (!unpack_word(to, how, words[how->word_of_level[first]], first, end, slope)) return false;
-    }
-    return true;
+    bool kept = true;
+    for (uint32_t w = 0, first = 0; w < how->word_count && kept; first = how->end_of_word[w++])
+        kept = unpack_word(to, how, words[w], first, how->end_of_word[w], slope);
+    return kept;
 }
 
 static quoin_status curve_of_function(native *n, uint32_t f, uint32_t *out) {

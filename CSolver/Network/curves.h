@@ -145,7 +145,7 @@ static inline bool is_negligible(double sum, double a, double b) {
 /* The sum of two entries, 0 if it is negligible. */
 static inline double slope_sum(double a, double b) {
     double sum = a + b;
-    return a != 0 && b != 0 && is_negligible(sum, a, b) ? 0 : sum + 0; /* never −0 */
+    return is_negligible(sum, a, b) ? 0 : sum + 0; /* never −0 */
 }
 
 /* Whether a slope is that of lengths which a required row forbids. */
