@@ -3,6 +3,8 @@
 #endif
 #include "Memory/arena.h"
 
+#include "Memory/pages.h"
+
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,6 +19,8 @@
 #define MUCH ((size_t)64 << 10)            /* a solver that allocates this much at once will soon fill a large page */
 #define GREATEST_CHUNK ((size_t)28 << 20)  /* unless one block needs more: GNU's library keeps nothing above 32 MB */
 
+#define LARGE_BLOCK ((size_t)2 << 20)      /* a block from this size on has a region of its own, where regions exist */
+
 typedef struct gap {
     size_t size;
     struct gap *next;
@@ -29,11 +33,20 @@ typedef struct chunk {
     size_t unused;             /* padding, so that blocks begin at a multiple of GRAIN */
 } chunk;
 
+/* A region of pages that holds one block, or none. */
+typedef struct region {
+    struct region *next, *previous;
+    size_t size;
+    size_t unused;             /* padding, as above */
+} region;
+
 struct arena {
     chunk *chunks;             /* the first chunk made is last, and holds the arena itself */
     gap *gaps;
     size_t held;               /* bytes of all chunks */
-    size_t used;               /* bytes of all blocks */
+    size_t used;               /* bytes of all blocks in chunks */
+    region *regions, *spare;   /* those with a block, and those whose block was given back */
+    size_t region_held, spare_held; /* their bytes */
 };
 
 static size_t rounded(size_t size) { return (size + GRAIN - 1) & ~(GRAIN - 1); }
@@ -153,10 +166,105 @@ static bool grow_in_place(arena *in, void *block, size_t old_size, size_t more) 
     return true;
 }
 
+/* ── Regions ────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static void enter(region **list, size_t *held, region *entered) {
+    entered->previous = NULL;
+    entered->next = *list;
+    if (*list) (*list)->previous = entered;
+    *list = entered;
+    *held += entered->size;
+}
+
+static void leave(region **list, size_t *held, const region *left) {
+    if (left->next) left->next->previous = left->previous;
+    if (left->previous) left->previous->next = left->next;
+    else *list = left->next;
+    *held -= left->size;
+}
+
+/* Frees spare regions that have `size` bytes together, or all of them. */
+static void free_spare(arena *in, size_t size) {
+    for (size_t freed = 0; in->spare && freed < size;) {
+        region *gone = in->spare;
+        freed += gone->size;
+        leave(&in->spare, &in->spare_held, gone);
+        pages_unmap(gone, gone->size);
+    }
+}
+
+/* Makes a region larger that is in no list. New pages come instead of those that are spare, not on top of them. */
+static region *extend(arena *in, region *extended, size_t size) {
+    free_spare(in, size - extended->size);
+    region *moved = pages_extend(extended, extended->size, &size);
+    if (moved) moved->size = size;
+    return moved;
+}
+
+/* Takes the smallest spare region that is large enough, or else the largest, out of their list. */
+static region *take_spare(arena *from, size_t size) {
+    region *best = from->spare;
+    for (region *at = best; at; at = at->next) {
+        bool fits = at->size >= size;
+        if (best->size < size ? at->size > best->size : fits && at->size < best->size) best = at;
+    }
+    if (best) leave(&from->spare, &from->spare_held, best);
+    return best;
+}
+
+static region *make_region(arena *in, size_t size) {
+    region *made = take_spare(in, size);
+    if (!made) {
+        if ((made = pages_map(&size))) made->size = size;
+        return made;
+    }
+    if (made->size >= size) return made;
+    region *extended = extend(in, made, size);
+    if (!extended) enter(&in->spare, &in->spare_held, made);
+    return extended;
+}
+
+static void *take_region(arena *from, size_t size) {
+    region *made = make_region(from, size + sizeof(region));
+    if (!made) return NULL;
+    enter(&from->regions, &from->region_held, made);
+    return made + 1;
+}
+
+static void give_region(arena *to, void *block) {
+    region *given = (region *)block - 1;
+    leave(&to->regions, &to->region_held, given);
+    if (to->spare_held + given->size <= to->region_held) enter(&to->spare, &to->spare_held, given);
+    else pages_unmap(given, given->size);
+}
+
+static void *grow_region(arena *in, void *block, size_t size) {
+    region *grown = (region *)block - 1;
+    if (grown->size >= size + sizeof(region)) return block;
+    leave(&in->regions, &in->region_held, grown);
+    region *moved = extend(in, grown, size + sizeof(region));
+    enter(&in->regions, &in->region_held, moved ? moved : grown);
+    return moved ? moved + 1 : NULL;
+}
+
+static bool is_large(size_t size) { return PAGES_EXIST && size >= LARGE_BLOCK; }
+
+/* Resizes a block that is a region, or is to be one. */
+static void *resize_large(arena *in, void *block, size_t old, size_t new) {
+    if (is_large(old) && is_large(new)) return grow_region(in, block, new);
+    void *moved = is_large(new) ? take_region(in, new) : new ? take(in, new) : NULL;
+    if (new && !moved) return NULL;
+    if (moved && old) memcpy(moved, block, old < new ? old : new);
+    if (is_large(old)) give_region(in, block);
+    else if (old) give(in, block, old);
+    return moved;
+}
+
 void *arena_resize(void *context, void *block, size_t old_size, size_t new_size) {
     arena *in = context;
     if (new_size > SIZE_MAX / 4) return NULL;
     size_t old = block ? rounded(old_size) : 0, new = rounded(new_size);
+    if (is_large(old) || is_large(new)) return resize_large(in, block, old, new);
     if (old && new < old) give(in, (char *)block + new, old - new);
     if (!new) return NULL;
     if (old && (new <= old || grow_in_place(in, block, old, new - old))) return block;
@@ -171,13 +279,22 @@ arena *arena_open(void) {
     chunk *first = chunk_make(FIRST_CHUNK);
     if (!first) return NULL;
     arena *made = (arena *)(void *)(first + 1);
-    *made = (arena){first, NULL, first->size, 0};
+    *made = (arena){first, NULL, first->size, 0, NULL, NULL, 0, 0};
     size_t taken = sizeof(chunk) + rounded(sizeof *made);
     add_gap(made, (char *)first + taken, first->size - taken);
     return made;
 }
 
+static void free_regions(region *first) {
+    for (region *at = first, *next; at; at = next) {
+        next = at->next;
+        pages_unmap(at, at->size);
+    }
+}
+
 void arena_close(arena *closed) {
+    free_regions(closed->regions);
+    free_regions(closed->spare);
     for (chunk *at = closed->chunks, *next; at; at = next) {
         next = at->next;
         free(at->origin);

@@ -9,6 +9,9 @@
  *
  * The reason is that the operating system provides memory by the page, and a page costs as much as thirty rows. Chunks of
  * large pages cost a fraction of that, and the C library keeps a freed chunk ready for the next solver.
+ *
+ * A block of 2 MB and more has a region of its own (pages.h), so that a growing array is not copied again and again, with a gap left at
+ * each place where it was. The arena keeps the regions of freed blocks for the next large ones, but no more than are in use.
  */
 #ifndef QUOIN_ARENA_H
 #define QUOIN_ARENA_H

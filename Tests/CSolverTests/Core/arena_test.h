@@ -20,14 +20,14 @@ static bool holds_mark(const shadow *expected, size_t size) {
     return true;
 }
 
-static size_t random_size(dice *d) {
-    size_t most = (size_t)1 << roll(d, 20);
+static size_t random_size(dice *d, uint32_t bits) {
+    size_t most = (size_t)1 << roll(d, bits);
     return roll(d, 4) ? 1 + roll(d, (uint32_t)most) : 0;
 }
 
 /* Resizes a block at random: the error in words, or NULL. */
-static const char *arena_resize_at_random(arena *in, shadow *expected, dice *d) {
-    size_t size = random_size(d), kept = size < expected->size ? size : expected->size;
+static const char *arena_resize_at_random(arena *in, shadow *expected, dice *d, uint32_t bits) {
+    size_t size = random_size(d, bits), kept = size < expected->size ? size : expected->size;
     if (arena_resize(in, expected->block, expected->size, SIZE_MAX / 2)) return "more than there is was given";
     if (!holds_mark(expected, expected->size)) return "a refusal changed a block";
     uint8_t *moved = arena_resize(in, expected->block, expected->size, size);
@@ -41,14 +41,14 @@ static const char *arena_resize_at_random(arena *in, shadow *expected, dice *d) 
     return NULL;
 }
 
-static const char *arena_keeps_blocks(uint64_t seed) {
+static const char *arena_keeps_blocks(uint64_t seed, int steps, uint32_t bits) {
     dice d = {seed};
     arena *tested = arena_open();
     if (!tested) return "out of memory";
     shadow blocks[ARENA_BLOCKS] = {0};
     const char *failure = NULL;
-    for (int step = 0; step < 400 && !failure; step++)
-        failure = arena_resize_at_random(tested, &blocks[roll(&d, ARENA_BLOCKS)], &d);
+    for (int step = 0; step < steps && !failure; step++)
+        failure = arena_resize_at_random(tested, &blocks[roll(&d, ARENA_BLOCKS)], &d, bits);
     for (int i = 0; i < ARENA_BLOCKS && !failure; i++) {
         if (!holds_mark(&blocks[i], blocks[i].size)) failure = "a block changed behind another's back";
         arena_resize(tested, blocks[i].block, blocks[i].size, 0);
@@ -61,8 +61,13 @@ static const char *arena_keeps_blocks(uint64_t seed) {
 }
 
 static void arena_keeps_what_it_gave(uint64_t seed) {
-    const char *failure = arena_keeps_blocks(seed);
+    const char *failure = arena_keeps_blocks(seed, 400, 20);
     CHECK(!failure, "arena, seed %llu: %s", (unsigned long long)seed, failure);
+}
+
+static void arena_keeps_large_blocks(uint64_t seed) {
+    const char *failure = arena_keeps_blocks(seed, 150, 24);
+    CHECK(!failure, "arena of large blocks, seed %llu: %s", (unsigned long long)seed, failure);
 }
 
 #endif
