@@ -216,6 +216,11 @@ quoin_status quoin_ambiguity(quoin_solver *solver, uint8_t *ambiguous, uint32_t 
     return status;
 }
 
+void quoin_shrink(quoin_solver *solver) {
+    distances_catch_up(solver);
+    native_release(solver);
+}
+
 void quoin_get_counts(const quoin_solver *solver, quoin_counts *out) {
     *out = solver->counts;
     out->allocations = solver->memory.allocations;

@@ -194,6 +194,10 @@ quoin_status quoin_ambiguity(quoin_solver *solver, uint8_t *ambiguous, uint32_t 
 quoin_status quoin_ambiguous_lengths(quoin_solver *solver, uint32_t count, const quoin_variable *plus, const quoin_variable *minus,
                                      double beyond, uint8_t *ambiguous);
 
+/* Frees what the last solve left for later edits, which is most of the memory. Everything that can be read stays; the next solve takes as
+ * long as the first one, with the same answer. */
+void quoin_shrink(quoin_solver *solver);
+
 /* A certificate: what a checker needs to verify an answer, computed from the rows and not from the solution method. */
 typedef struct quoin_level_sum {
     double priority;

@@ -249,6 +249,7 @@ extension quoin_row_input {
 
 extension Core {
     func solve() throws(Refusal) { try check(quoin_solve(solver)) }
+    func shrink() { quoin_shrink(solver) }
 
     /// Whether the core has been solved.
     var hasValues: Bool {

@@ -68,6 +68,14 @@ extension Solver {
         return leveled.distances.withUnsafeBufferPointer(body)
     }
 
+    /// Frees what the last solve left for later edits, which is most of the memory. Everything that can be read stays; the next solve takes
+    /// as long as the first one.
+    package func shrink() throws(SolverError) {
+        try users.enter()
+        defer { users.leave() }
+        core.shrink()
+    }
+
     /// The variables whose value (or distance, if ``measuresFromAnchors`` is true) differs from the previous solve. After the first solve
     /// these are all variables.
     ///

@@ -38,6 +38,15 @@ extension Layout {
         return try ambiguousDimensionsByItem(of: items, beyond: tolerance)
     }
 
+    /// Frees the memory that makes the next change fast, for a layout that will not change any more.
+    package func shrink() throws(LayoutError) {
+        do throws(SolverError) {
+            try model.solver.shrink()
+        } catch {
+            throw .solver(error)
+        }
+    }
+
     /// The range beyond which a dimension counts as ambiguous.
     public static let ambiguityTolerance = 1e-3
 

@@ -94,6 +94,8 @@ public struct SceneResult: Sendable {
             views: placed.views.count, constraints: laidOut.layout.constraintCount, solves: laidOut.report.solves,
             rounds: laidOut.report.rounds,
             variables: counts.variables, rows: counts.rows, classes: counts.classes, kernelRows: counts.kernelRows)
+        // What is ambiguous on a canvas is found by changes, and so are doubts.
+        if scene.canvas == nil, !wantsDoubts { try laidOut.layout.shrink() }
         try stopwatch.timing(.ambiguity) { () throws(LayoutError) in try laidOut.findAmbiguity(of: &placed) }
         // The search for doubts begins with a layout of its own.
         let needsLayout = wantsConstraints || !wantsDoubts || !laidOut.contradictions.isEmpty

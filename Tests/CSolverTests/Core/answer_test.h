@@ -87,6 +87,7 @@ static void history_does_not_matter(shape kind, uint64_t seed) {
         read_answer(&p, solver, variables, rows, &edited);
         solved fresh = answer_of(&p, QUOIN_NATIVE, NULL);
         CHECK(same_bits(&edited, &fresh), "%s, seed %llu: history shows in round %d", kind.name, (unsigned long long)seed, round);
+        if (!roll(&d, 4)) quoin_shrink(solver);
         uint32_t r = roll(&d, p.rows);
         p.row[r].constant += (double)roll(&d, 9) - 4;
         if (roll(&d, 4)) {

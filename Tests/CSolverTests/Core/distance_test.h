@@ -42,6 +42,7 @@ static void distances_are_those_of_a_fresh_solve(shape kind, uint64_t seed) {
     uint32_t count;
     CHECK(solve_measured(&p, &edited, variables, rows) == QUOIN_OK, "%s, seed %llu: solve", kind.name, (unsigned long long)seed);
     for (int round = 0; round < 10; round++) {
+        if (!roll(&d, 4)) quoin_shrink(edited);
         memcpy(before, quoin_distances(edited, &count), p.variables * sizeof *before);
         uint32_t r = roll(&d, p.rows);
         p.row[r].constant += ((double)roll(&d, 900) - 400) / 100;
@@ -59,6 +60,7 @@ static void distances_are_those_of_a_fresh_solve(shape kind, uint64_t seed) {
         CHECK(!memcmp(distances, expected, p.variables * sizeof *distances), "%s, seed %llu: history shows in distances", kind.name, (unsigned long long)seed);
         CHECK(tells_changes(edited, before, p.variables), "%s, seed %llu: changes", kind.name, (unsigned long long)seed);
         if (!roll(&d, 3)) {
+            if (roll(&d, 2)) quoin_shrink(edited);
             const double *values = quoin_values(edited, NULL);
             CHECK(!memcmp(values, quoin_values(fresh, NULL), p.variables * sizeof *values), "%s, seed %llu: values", kind.name, (unsigned long long)seed);
             for (uint32_t i = 0; i < p.variables; i++)
