@@ -168,14 +168,20 @@ quoin_status edge_make(native *n, uint32_t high, uint32_t low, uint32_t *out) {
     return QUOIN_OK;
 }
 
-/* Reserves the usual needs of elimination, so that its arrays need not grow: an edge and a function per bundle, a step, a
- * convolution and a sum per node, and a few points per function. */
+/* Reserves the usual room for edges: several rows are often between the same two nodes. */
+static bool reserve_edges(native *n) {
+    size_t usual = n->spring_count - n->spring_count / 4 + 16;
+    return RESERVE_ANEW(n->memory, n->edges, n->edge_capacity, usual);
+}
+
+/* Reserves the usual needs of elimination: a step for half of the nodes, a function per edge and for some nodes, and a few points per
+ * spring. */
 static bool reserve_elimination(native *n) {
-    size_t count = n->spring_count, nodes = n->node_count;
-    size_t edges = count < 2 * nodes ? count : 2 * nodes, functions = edges + 2 * nodes;
-    return RESERVE(n->memory, n->edges, n->edge_capacity, edges + nodes) && RESERVE(n->memory, n->steps, n->step_capacity, nodes) &&
-           RESERVE(n->memory, n->functions.list, n->functions.capacity, functions) &&
-           functions_reserve(&n->functions, count + 2 * functions);
+    size_t nodes = n->node_count, functions = n->edge_count + nodes / 2 + 16;
+    size_t places = 3 * n->spring_count - n->spring_count / 4 + nodes / 2 + 16;
+    return RESERVE_ANEW(n->memory, n->steps, n->step_capacity, nodes / 2 + 16) &&
+           RESERVE_ANEW(n->memory, n->functions.list, n->functions.capacity, functions) &&
+           functions_reserve(&n->functions, places);
 }
 
 /* Moves required rows to the front and edited ones to the back; each group keeps its order. */
@@ -219,13 +225,14 @@ static quoin_status make_edges(native *n, size_t nodes, const uint32_t *by_high,
 /* Fills edge_springs so that each edge's rows are together, in key order, and each high node's edges too. */
 static quoin_status bundle(native *n) {
     size_t nodes = (size_t)n->node_count + 1, count = n->spring_count;
-    if (!reserve_elimination(n) || !RESERVE(n->memory, n->edge_springs, n->edge_spring_capacity, count) ||
-        !RESERVE(n->memory, n->scratch, n->scratch_capacity, nodes + 1 + 2 * count))
+    if (!reserve_edges(n) || !RESERVE_ANEW(n->memory, n->edge_springs, n->edge_spring_capacity, count) ||
+        !RESERVE_ANEW(n->memory, n->scratch, n->scratch_capacity, nodes + 1 + 2 * count))
         return QUOIN_OUT_OF_MEMORY;
     uint32_t *start = n->scratch, *by_high = start + nodes + 1, *edge_of = by_high + count;
     order_by_high(n, nodes, start, by_high);
     quoin_status status = make_edges(n, nodes, by_high, edge_of);
     if (status != QUOIN_OK) return status;
+    if (!reserve_elimination(n)) return QUOIN_OUT_OF_MEMORY;
     uint32_t at = 0;
     for (size_t e = 0; e < n->edge_count; e++) {
         n->edges[e].springs = at;
@@ -278,7 +285,7 @@ quoin_status springs_build(native *n, bool required_only) {
     clear_nodes(n);
     n->spring_count = 0;
     n->links.row_count = n->links.term_count = 0;
-    if (!RESERVE(n->memory, n->springs, n->spring_capacity, n->unmerged_count + 1)) return QUOIN_OUT_OF_MEMORY;
+    if (!RESERVE_ANEW(n->memory, n->springs, n->spring_capacity, n->unmerged_count + 1)) return QUOIN_OUT_OF_MEMORY;
     if ((status = sort_rows_out(n, required_only)) != QUOIN_OK) return status;
     functions_clear(&n->functions);
     if ((status = pack_levels(n, levels_below(&n->solver->levels))) != QUOIN_OK) return status;

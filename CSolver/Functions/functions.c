@@ -41,15 +41,25 @@ quoin_status packing_make(memory *from, packing *out, const uint32_t *rows_at_le
 
 /* ── Storage ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
+static void give_places(functions *of) {
+    memory *to = of->memory;
+    memory_give(to, of->point, of->room * sizeof *of->point);
+    memory_give(to, of->from_a, of->room * sizeof *of->from_a);
+    memory_give(to, of->from_b, of->room * sizeof *of->from_b);
+    memory_give(to, of->lead, of->room * sizeof *of->lead);
+    memory_give(to, of->slope, of->word_room * sizeof *of->slope);
+    of->point = NULL;
+    of->from_a = of->from_b = NULL;
+    of->lead = NULL;
+    of->slope = NULL;
+    of->room = of->word_room = 0;
+}
+
 void functions_release(functions *released) {
     memory *to = released->memory;
     if (!to) return;
     GIVE(to, released->list, released->capacity);
-    memory_give(to, released->point, released->room * sizeof *released->point);
-    memory_give(to, released->from_a, released->room * sizeof *released->from_a);
-    memory_give(to, released->from_b, released->room * sizeof *released->from_b);
-    memory_give(to, released->lead, released->room * sizeof *released->lead);
-    memory_give(to, released->slope, released->word_room * sizeof *released->slope);
+    give_places(released);
     *released = (functions){.memory = to};
 }
 
@@ -83,6 +93,7 @@ static bool make_room(functions *in, size_t room) {
 
 bool functions_reserve(functions *in, size_t places) {
     if (places <= in->room && places * in->word_count <= in->word_room) return true;
+    if (!in->used) give_places(in);
     return make_room(in, places > 2 * in->room ? places : 2 * in->room);
 }
 

@@ -50,6 +50,7 @@ void memory_close(memory *closed) {
 }
 
 #define FEW_BYTES 1024         /* a smaller array grows fourfold at a time */
+#define MANY_BYTES ((size_t)256 << 10) /* a larger one grows by half */
 
 void *memory_resize(memory *from, void *block, size_t old_size, size_t new_size) {
     if (new_size == old_size) return block;
@@ -65,10 +66,17 @@ void memory_give(memory *to, void *block, size_t size) {
     if (block) memory_resize(to, block, size, 0);
 }
 
+/* Returns the capacity that a full array grows to. */
+static size_t next_capacity(size_t capacity, size_t element) {
+    if (!capacity) return 8;
+    size_t size = capacity * element;
+    return size < FEW_BYTES ? 4 * capacity : size < MANY_BYTES ? 2 * capacity : capacity + capacity / 2;
+}
+
 bool memory_reserve(memory *from, void **block, size_t *capacity, size_t count, size_t element) {
     if (count <= *capacity) return true;
     if (count > SIZE_MAX / 2 / element) return false;
-    size_t wanted = *capacity ? *capacity * (*capacity * element < FEW_BYTES ? 4 : 2) : 8;
+    size_t wanted = next_capacity(*capacity, element);
     if (wanted < count) wanted = count;
     void *moved = memory_resize(from, *block, *capacity * element, wanted * element);
     if (!moved) return false;

@@ -1,6 +1,6 @@
 /* Memory: every allocation of the core goes through these functions, so that a host can provide its own allocator and a
  * test can make any single allocation fail. Without a host's allocator blocks lie in an arena (arena.h). An array grows
- * by doubling; freeing needs its size, which the array knows.
+ * by doubling, a large one by half; freeing needs its size, which the array knows.
  *
  * As in every internal header, the functions are hidden: a shared object exports the public functions only, and calls among
  * the others go straight to their target, also where the compiler was not told so by a flag. */
@@ -58,6 +58,9 @@ static inline void memory_fill(void *block, int byte, size_t size) {
 
 #define RESERVE(from, block, capacity, count) \
     ((count) <= (capacity) || memory_reserve((from), (void **)&(block), &(capacity), (count), sizeof *(block)))
+/* The same for a block whose contents are not needed any more: it is not copied, and gets no more room than asked for. */
+#define RESERVE_ANEW(from, block, capacity, count) \
+    ((count) <= (capacity) || (GIVE((from), (block), (capacity)), RESERVE((from), (block), (capacity), (count))))
 #define GIVE(to, block, capacity) (memory_give((to), (block), (capacity) * sizeof *(block)), (block) = NULL, (capacity) = 0)
 
 #pragma GCC visibility pop

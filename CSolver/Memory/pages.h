@@ -11,10 +11,14 @@
 #define PAGES_EXIST false
 #endif
 
+#pragma GCC visibility push(hidden)
+
 /* Maps a region of at least `*size` bytes, and says how many it has. Returns NULL if memory ran out. */
 void *pages_map(size_t *size);
 /* Extends a region to at least `*size` bytes, perhaps elsewhere. Returns NULL if memory ran out; then nothing has changed. */
 void *pages_extend(void *region, size_t old_size, size_t *size);
 void pages_unmap(void *region, size_t size);
+
+#pragma GCC visibility pop
 
 #endif

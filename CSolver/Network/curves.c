@@ -75,9 +75,9 @@ void curves_release(curves *released) {
 }
 
 bool curves_reserve(curves *in, size_t expected) {
-    size_t places = 6 * expected;
-    return RESERVE(in->memory, in->list, in->capacity, expected) && RESERVE(in->memory, in->point, in->point_capacity, places) &&
-           RESERVE(in->memory, in->slope, in->slope_capacity, places) && RESERVE(in->memory, in->entries, in->entry_capacity, places);
+    size_t places = 2 * expected + expected / 2, entries = places - expected / 4;
+    return RESERVE_ANEW(in->memory, in->list, in->capacity, expected) && RESERVE_ANEW(in->memory, in->point, in->point_capacity, places) &&
+           RESERVE_ANEW(in->memory, in->slope, in->slope_capacity, places) && RESERVE_ANEW(in->memory, in->entries, in->entry_capacity, entries);
 }
 
 uint32_t curves_make(curves *in, uint32_t points) {

@@ -84,7 +84,7 @@ void curves_open(curves *opened, memory *from, uint32_t levels);
 void curves_clear(curves *cleared, uint32_t levels);
 void curves_release(curves *released);
 
-/* Reserves room for `expected` curves of one point each. Returns false if memory ran out. */
+/* Reserves room for `expected` curves of one point each, when there are none. Returns false if memory ran out. */
 bool curves_reserve(curves *in, size_t expected);
 /* Makes a curve of `points` points that the caller fills. Returns NO_CURVE if memory ran out. */
 uint32_t curves_make(curves *in, uint32_t points);

@@ -40,11 +40,12 @@ void network_release(network *n) {
     }
 }
 
-/* Reserves room for the expected costs and half as many again, which elimination makes. */
+/* Reserves room for the expected costs, and for what elimination usually makes of them. */
 static bool reserve(network *n, size_t expected) {
-    size_t all = expected + expected / 2;
-    return RESERVE(n->memory, n->costs, n->cost_capacity, all) && RESERVE(n->memory, n->ends, n->end_capacity, 3 * all) &&
-           RESERVE(n->memory, n->summands, n->summand_capacity, 2 * expected) && curves_reserve(&n->curves, 2 * expected);
+    size_t all = 2 * expected - expected / 4;
+    return RESERVE_ANEW(n->memory, n->costs, n->cost_capacity, all) && RESERVE_ANEW(n->memory, n->ends, n->end_capacity, 3 * all) &&
+           RESERVE_ANEW(n->memory, n->summands, n->summand_capacity, 2 * expected + expected / 4) &&
+           RESERVE_ANEW(n->memory, n->steps, n->step_capacity, n->node_count) && curves_reserve(&n->curves, 2 * expected);
 }
 
 quoin_status network_clear(network *n, uint32_t node_count, uint32_t levels, size_t expected) {
