@@ -75,7 +75,7 @@ void curves_release(curves *released) {
 }
 
 bool curves_reserve(curves *in, size_t expected) {
-    size_t places = 2 * expected + expected / 2, entries = places - expected / 4;
+    size_t places = 4 * expected, entries = 2 * expected + expected / 2;
     return RESERVE_ANEW(in->memory, in->list, in->capacity, expected) && RESERVE_ANEW(in->memory, in->point, in->point_capacity, places) &&
            RESERVE_ANEW(in->memory, in->slope, in->slope_capacity, places) && RESERVE_ANEW(in->memory, in->entries, in->entry_capacity, entries);
 }
