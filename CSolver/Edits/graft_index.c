@@ -24,7 +24,7 @@ static quoin_status carve(graft *g) {
         PART(g->variable_marks, v), PART(g->role, r), PART(g->row_marks, r), PART(g->node_marks, k),
     };
     if (!slab_carve(g->n->memory, &g->slab, parts, sizeof parts / sizeof *parts)) return QUOIN_OUT_OF_MEMORY;
-    memory_fill(g->slab.block, 0xff, g->slab.size);
+    slab_fill(parts, sizeof parts / sizeof *parts, 0xff);
     memory_fill(g->variable_marks, 0, v);
     memory_fill(g->row_marks, 0, r);
     memory_fill(g->role, ROLE_NONE, r);

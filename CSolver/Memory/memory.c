@@ -1,5 +1,6 @@
 #include "Memory/memory.h"
 #include "Memory/arena.h"
+#include "Memory/watched.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -15,17 +16,6 @@ static void *resize_with_malloc(void *context, void *pointer, size_t old_size, s
 }
 
 quoin_allocator memory_plain(void) { return (quoin_allocator){resize_with_malloc, NULL}; }
-
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(memory_sanitizer)
-#define EVERY_BLOCK_IS_WATCHED true
-#endif
-#elif defined(__SANITIZE_ADDRESS__)
-#define EVERY_BLOCK_IS_WATCHED true
-#endif
-#ifndef EVERY_BLOCK_IS_WATCHED
-#define EVERY_BLOCK_IS_WATCHED false
-#endif
 
 bool memory_open(memory *out, const quoin_allocator *host) {
     *out = (memory){.allocator = host ? *host : memory_plain()};
@@ -55,6 +45,7 @@ void memory_close(memory *closed) {
 void *memory_resize(memory *from, void *block, size_t old_size, size_t new_size) {
     if (new_size == old_size) return block;
     if (new_size) from->allocations++;
+    watched_allow_all(block, old_size);
     void *moved = from->allocator.resize(from->allocator.context, block, old_size, new_size);
     if (moved || !new_size) from->bytes += new_size - old_size;
     return moved;
@@ -74,7 +65,10 @@ static size_t next_capacity(size_t capacity, size_t element) {
 }
 
 bool memory_reserve(memory *from, void **block, size_t *capacity, size_t count, size_t element) {
-    if (count <= *capacity) return true;
+    if (count <= *capacity) {
+        watched_allow(*block, count * element);
+        return true;
+    }
     if (count > SIZE_MAX / 2 / element) return false;
     size_t wanted = next_capacity(*capacity, element);
     if (wanted < count) wanted = count;
@@ -82,6 +76,7 @@ bool memory_reserve(memory *from, void **block, size_t *capacity, size_t count, 
     if (!moved) return false;
     *block = moved;
     *capacity = wanted;
+    watched_forbid(moved, count * element, wanted * element);
     return true;
 }
 
@@ -96,9 +91,18 @@ bool slab_carve(memory *from, slab *in, const part *parts, size_t part_count) {
         slab_release(from, in);
         *in = (slab){block, size};
     }
-    char *at = in->block;
-    for (size_t i = 0; i < part_count; at += part_size(&parts[i++])) *parts[i].array = at;
+    char *at = in->block, *end = at + in->size;
+    watched_allow_all(at, in->size);
+    for (size_t i = 0; i < part_count; at += part_size(&parts[i++])) {
+        *parts[i].array = at;
+        watched_forbid(at, parts[i].count * parts[i].element, part_size(&parts[i]));
+    }
+    watched_forbid(at, 0, (size_t)(end - at));
     return true;
+}
+
+void slab_fill(const part *parts, size_t part_count, int byte) {
+    for (size_t i = 0; i < part_count; i++) memory_fill(*parts[i].array, byte, parts[i].count * parts[i].element);
 }
 
 void slab_release(memory *to, slab *released) {

@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "Memory/watched.h"
 #include "include/quoin_solver.h"
 
 #pragma GCC visibility push(hidden)
@@ -49,6 +50,8 @@ typedef struct part {
 #define PART(array, count) {(void **)&(array), (count), sizeof *(array)}
 /* Makes room for all parts, whose contents are lost. Returns false if memory ran out; then nothing has changed. */
 bool slab_carve(memory *from, slab *in, const part *parts, size_t part_count);
+/* Fills the parts of a slab with a byte. */
+void slab_fill(const part *parts, size_t part_count, int byte);
 void slab_release(memory *to, slab *released);
 
 /* A memset that accepts an empty block, whose address is NULL. */
@@ -56,11 +59,12 @@ static inline void memory_fill(void *block, int byte, size_t size) {
     if (size) memset(block, byte, size);
 }
 
+/* Under a sanitizer each call says how much of the room is in use (watched.h). */
 #define RESERVE(from, block, capacity, count) \
-    ((count) <= (capacity) || memory_reserve((from), (void **)&(block), &(capacity), (count), sizeof *(block)))
+    ((!EVERY_BLOCK_IS_WATCHED && (count) <= (capacity)) || memory_reserve((from), (void **)&(block), &(capacity), (count), sizeof *(block)))
 /* The same for a block whose contents are not needed any more: it is not copied, and gets no more room than asked for. */
 #define RESERVE_ANEW(from, block, capacity, count) \
-    ((count) <= (capacity) || (GIVE((from), (block), (capacity)), RESERVE((from), (block), (capacity), (count))))
+    (((count) <= (capacity) || (GIVE((from), (block), (capacity)), true)) && RESERVE((from), (block), (capacity), (count)))
 #define GIVE(to, block, capacity) (memory_give((to), (block), (capacity) * sizeof *(block)), (block) = NULL, (capacity) = 0)
 
 #pragma GCC visibility pop
