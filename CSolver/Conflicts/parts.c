@@ -10,6 +10,7 @@
  */
 #include "Conflicts/parts.h"
 
+#include "Numbers/order.h"
 #include "Store/sets.h"
 #include "Store/sorting.h"
 
@@ -213,7 +214,7 @@ static void enter(parting *p, uint32_t vertex, uint32_t from, uint32_t *time) {
 static quoin_status leave(parting *p, uint32_t vertex) {
     uint32_t to = p->from[vertex];
     if (to == NONE) return QUOIN_OK;
-    if (p->lowest[vertex] < p->lowest[to]) p->lowest[to] = p->lowest[vertex];
+    p->lowest[to] = (uint32_t)lesser(p->lowest[to], p->lowest[vertex]);
     if (vertex <= p->reference || p->lowest[vertex] < p->entered[to]) return QUOIN_OK;
     size_t first = p->open_count;
     while (p->open_rows[--first] != vertex - p->reference - 1) {}

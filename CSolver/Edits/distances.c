@@ -11,6 +11,7 @@
 #include "Edits/distances.h"
 
 #include "Edits/graft.h"
+#include "Numbers/order.h"
 
 void quoin_measure_from_anchors(quoin_solver *solver, bool measured) {
     if (solver->from_anchors != measured) solver->structure_changed = solver->all_touched = true;
@@ -24,7 +25,7 @@ quoin_status distances_reserve(quoin_solver *solver) {
         !RESERVE(from, solver->distances, solver->distance_capacity, count))
         return QUOIN_OUT_OF_MEMORY;
     for (size_t i = solver->distance_count; i < count; i++) solver->distances[i] = solver->bases[i] = solver->offsets[i] = 0;
-    if (count > solver->distance_count) solver->distance_count = count;
+    solver->distance_count = greater(solver->distance_count, count);
     return QUOIN_OK;
 }
 

@@ -1,5 +1,6 @@
 /* Eliminating again the nodes that are awake, in the order of their labels. */
 #include "Edits/graft.h"
+#include "Numbers/order.h"
 
 /* ── A heap of what is to be done, by label ─────────────────────────────────────────────────────────────────── */
 
@@ -34,7 +35,7 @@ static bool comes_before(const graft *g, uint32_t a, uint32_t b) {
 /* Gives a node back an edge, with the function that its step took. */
 static quoin_status restore_edge(graft *g, uint32_t node, uint32_t other, uint32_t f) {
     native *n = g->n;
-    uint32_t e, high = node > other ? node : other;
+    uint32_t e, high = (uint32_t)greater(node, other);
     quoin_status status = edge_between(n, high, node + other - high, &e);
     if (status != QUOIN_OK || !graft_reserve_edges(g)) return QUOIN_OUT_OF_MEMORY;
     n->functions.list[f].sibling = n->edges[e].pieces;
@@ -246,7 +247,7 @@ static void settle_labels(graft *g) {
         if (!(g->node_marks[node] & (NODE_NEW | NODE_RAISED))) continue;
         const step *s = &n->steps[g->step_of[node]];
         uint64_t label = label_of_neighbor(g, s->a);
-        if (s->kind == STEP_SERIES && label_of_neighbor(g, s->b) < label) label = label_of_neighbor(g, s->b);
+        if (s->kind == STEP_SERIES) label = lesser(label, label_of_neighbor(g, s->b));
         if (label - 1 < g->label[node]) g->failed = true;
         g->label[node] = label - 1;
         g->node_marks[node] &= (uint8_t)~NODE_RAISED;

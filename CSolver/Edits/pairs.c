@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "Edits/distances.h"
+#include "Numbers/order.h"
 #include "Store/sorting.h"
 
 /* One row or variable between two nodes, before it is grouped. */
@@ -29,7 +30,7 @@ typedef struct gathering {
 } gathering;
 
 static dependent dependent_between(uint32_t a, uint32_t b, uint32_t slot, bool guard) {
-    uint32_t high = a > b ? a : b;
+    uint32_t high = (uint32_t)greater(a, b);
     return (dependent){high, a + b - high, slot, guard};
 }
 

@@ -8,6 +8,7 @@
  *     row ──s₃──┘                          row ──s₃
  */
 #include "Elimination/reduction.h"
+#include "Numbers/order.h"
 
 quoin_status node_pin(native *n, uint32_t node, double place) {
     if (!n->affine) { /* nothing is tied yet */
@@ -39,12 +40,12 @@ static void find_levels(native *n, assumption *this_assumption) {
         const system_row *link = &n->links.rows[i];
         assumption *own = assumption_of_link(n, this_assumption, i);
         own->links = true;
-        if (link->strength == STRENGTH_OPTIONAL && link->level < own->level) own->level = link->level;
+        if (link->strength == STRENGTH_OPTIONAL) own->level = (uint32_t)lesser(own->level, link->level);
     }
     for (size_t i = 0; i < n->spring_count; i++) {
         const spring *s = &n->springs[i];
         assumption *own = &this_assumption[component_of(n, s->high)];
-        if (!s->required && s->level < own->level) own->level = s->level;
+        if (!s->required) own->level = (uint32_t)lesser(own->level, s->level);
     }
 }
 

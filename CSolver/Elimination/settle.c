@@ -2,8 +2,9 @@
 #include <math.h>
 
 #include "Elimination/reduction.h"
+#include "Numbers/order.h"
 
-static double nearest_to_zero(double low, double high) { return low > 0 ? low : high < 0 ? high : 0; }
+static double nearest_to_zero(double low, double high) { return nearest_within(low, high, 0); }
 
 static void find_pendant(const native *n, step *s) {
     double low, high;

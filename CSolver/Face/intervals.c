@@ -1,4 +1,5 @@
 #include "Face/intervals.h"
+#include "Numbers/order.h"
 
 #include <math.h>
 #include <string.h>
@@ -72,8 +73,8 @@ static void spread(intervals *in, uint32_t from) {
 }
 
 double intervals_settle(intervals *in, uint32_t body, double at) {
-    double least = in->least[body], greatest = fmax(least, in->greatest[body]);
-    at = at < least ? least : at > greatest ? greatest : at;
+    double least = in->least[body];
+    at = nearest_within(least, fmax(least, in->greatest[body]), at);
     in->least[body] = in->greatest[body] = at;
     in->settled[body] = 1;
     spread(in, body);

@@ -4,8 +4,10 @@
  *     convolution    the least a(x) + b(d − x): the segments of both, merged by slope
  */
 #include "Functions/functions.h"
+#include "Numbers/order.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define ALWAYS_INLINE static inline __attribute__((always_inline))
@@ -43,8 +45,7 @@ ALWAYS_INLINE int compare(const view *a, uint32_t i, const view *b, uint32_t j, 
         int64_t x = slope_at(a, i, l, word_count), y = slope_at(b, j, l, word_count);
         if (x != y) return x < y ? -1 : 1;
     }
-    int32_t x = lead_at(a, i), y = lead_at(b, j);
-    return x < y ? -1 : x > y;
+    return order_of(lead_at(a, i), lead_at(b, j));
 }
 
 typedef struct writer {
@@ -74,7 +75,7 @@ ALWAYS_INLINE void put_slope(writer *w, uint32_t at, const view *v, uint32_t seg
 /* ── Sum ────────────────────────────────────────────────────────────────────────────────────────────────────── */
 
 /* Returns the leading key of a sum: that of greater magnitude. */
-ALWAYS_INLINE int32_t stronger_of(int32_t p, int32_t q) { return (p < 0 ? -p : p) > (q < 0 ? -q : q) ? p : q; }
+ALWAYS_INLINE int32_t stronger_of(int32_t p, int32_t q) { return abs(p) > abs(q) ? p : q; }
 
 /* Merges both operands from (i, j) on, up to `high`; operands of sums are never flipped. Either may have the next point, so the
  * loop avoids a branch that could not be predicted. */
@@ -200,20 +201,18 @@ quoin_status functions_convolve(functions *in, uint32_t f) {
 static int sign_of(const view *v, uint32_t segment, uint32_t word_count) {
     for (uint32_t l = 0; l < word_count; l++) {
         int64_t word = slope_at(v, segment, l, word_count);
-        if (word) return word < 0 ? -1 : 1;
+        if (word) return side_of_whole(word);
     }
-    int32_t lead = lead_at(v, segment);
-    return lead < 0 ? -1 : lead > 0;
+    return sign_of_whole(lead_at(v, segment));
 }
 
 /* The sign of a + b's slope right of i points of a and j points of b. */
 static int sign_of_sum(const view *a, uint32_t i, const view *b, uint32_t j, uint32_t word_count) {
     for (uint32_t l = 0; l < word_count; l++) {
         int64_t word = a->slope[(size_t)i * word_count + l] + b->slope[(size_t)j * word_count + l];
-        if (word) return word < 0 ? -1 : 1;
+        if (word) return side_of_whole(word);
     }
-    int32_t lead = stronger_of(a->lead[i], b->lead[j]);
-    return lead < 0 ? -1 : lead > 0;
+    return sign_of_whole(stronger_of(a->lead[i], b->lead[j]));
 }
 
 static uint32_t points_up_to(const view *v, double x) {

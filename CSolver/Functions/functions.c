@@ -1,5 +1,6 @@
 /* The storage of functions: how slopes are packed, and where points and slopes lie. */
 #include "Functions/functions.h"
+#include "Numbers/order.h"
 
 #include <math.h>
 #include <string.h>
@@ -94,7 +95,7 @@ static bool make_room(functions *in, size_t room) {
 bool functions_reserve(functions *in, size_t places) {
     if (places <= in->room && places * in->word_count <= in->word_room) return true;
     if (!in->used) give_places(in);
-    return make_room(in, places > 2 * in->room ? places : 2 * in->room);
+    return make_room(in, greater(places, 2 * in->room));
 }
 
 uint32_t functions_make(functions *in, uint32_t kind) {

@@ -5,9 +5,11 @@
  *                     \____       the right, rising ones with it to the left) the last by key, with its sign.
  */
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "Elimination/reduction.h"
+#include "Numbers/order.h"
 
 typedef struct pieces {
     native *n;
@@ -26,8 +28,7 @@ static uint32_t *sort_by_bound(native *n, uint32_t *list, uint32_t *other, uint3
     const spring *s = n->springs;
     for (uint32_t width = 1; width < count; width *= 2) {
         for (uint32_t from = 0; from < count; from += 2 * width) {
-            uint32_t middle = from + width < count ? from + width : count;
-            uint32_t end = from + 2 * width < count ? from + 2 * width : count;
+            uint32_t middle = (uint32_t)lesser(from + width, count), end = (uint32_t)lesser(from + 2 * width, count);
             for (uint32_t i = from, j = middle, k = from; k < end; k++)
                 other[k] = j == end || (i < middle && s[list[i]].bound <= s[list[j]].bound) ? list[i++] : list[j++];
         }
@@ -153,7 +154,7 @@ static int32_t lead_between(const spring **few, uint32_t left, uint32_t count) {
     for (uint32_t i = 0; i < count; i++) {
         const spring *s = few[i];
         bool pulls = i < left ? rises(s) : falls(s);
-        if (pulls && s->order > (lead < 0 ? -lead : lead)) lead = i < left ? s->order : -s->order;
+        if (pulls && s->order > abs(lead)) lead = i < left ? s->order : -s->order;
     }
     return lead;
 }

@@ -44,7 +44,7 @@ static size_t lay_out(glpk_kernel *k, char *block) {
 }
 
 static void note_constant(glpk_kernel *k, double constant) {
-    if (isfinite(constant) && fabs(constant) > k->largest) k->largest = fabs(constant);
+    if (isfinite(constant)) k->largest = fmax(k->largest, fabs(constant));
 }
 
 static void copy_program(glpk_kernel *k, const program *source) {

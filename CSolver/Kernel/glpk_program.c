@@ -1,6 +1,7 @@
 /* The program as GLPK sees it, built from our arrays for each call; and what we read from it: GLPK says which columns
  * are basic, prices and point are computed here. */
 #include "Kernel/glpk_call.h"
+#include "Numbers/order.h"
 
 #ifdef QUOIN_WITH_GLPK
 
@@ -147,7 +148,7 @@ bool glpk_place(glpk_kernel *k) {
     for (int j = 1; j <= k->n; j++) {
         double low = k->next_lower[j], high = k->next_upper[j], x = k->next_x[j];
         worst = fmax(worst, fmax(low - x, x - high));
-        k->next_x[j] = x < low ? low : x > high ? high : x;
+        k->next_x[j] = nearest_within(low, high, x);
     }
     return worst <= POOR_POINT * k->largest;
 }

@@ -1,5 +1,6 @@
 /* The native kernel's calls (kernel.h) on top of the simplex method of simplex.h: levels, the face, ranges. */
 #include "Kernel/simplex.h"
+#include "Numbers/order.h"
 
 #include <math.h>
 #include <string.h>
@@ -293,14 +294,12 @@ quoin_status simplex_range(simplex *s, const double *cost, double *least, double
 
 /* ── Reporting ──────────────────────────────────────────────────────────────────────────────────────────────── */
 
-static double within(double x, double low, double high) { return x < low ? low : x > high ? high : x; }
-
 bool simplex_report(const simplex *s, double *point, uint8_t *fixed) {
     bool single = true;
     for (uint32_t j = 0; single && j < s->n; j++) single = !simplex_can_move(s, j);
     for (uint32_t j = 0; j < s->n; j++) {
         bool settled = s->position[j] == NOT_BASIC && s->lower[j] == s->upper[j];
-        point[j] = within(s->x[j], s->lower[j], s->upper[j]) * s->column_scale[j];
+        point[j] = nearest_within(s->lower[j], s->upper[j], s->x[j]) * s->column_scale[j];
         fixed[j] = single || settled;
     }
     return single;

@@ -138,7 +138,7 @@ void simplex_compute_reduced(simplex *s) {
     for (uint32_t j = 0; j < s->total; j++) {
         s->reduced[j] = s->cost[j];
         bool counts = s->position[j] != NOT_BASIC || s->lower[j] < s->upper[j];
-        if (counts && fabs(s->cost[j]) > scale) scale = fabs(s->cost[j]);
+        if (counts) scale = fmax(scale, fabs(s->cost[j]));
     }
     for (uint32_t j = 0; j < s->total; j++)
         s->reduced_tolerance[j] = fmax(DUAL_TOLERANCE * fabs(s->cost[j]), DUAL_NOISE * scale);

@@ -13,6 +13,7 @@
  * and the primal simplex, which needs nothing from here, does the work; its termination is proven.
  */
 #include "Kernel/simplex.h"
+#include "Numbers/order.h"
 
 #include <math.h>
 #include <string.h>
@@ -59,7 +60,7 @@ static void load_vectors(dual_run *d, const double *costs) {
 static int sign_of(const dual_run *d, uint32_t j) {
     const double *v = vector_of(d, j);
     for (uint32_t level = 0; level < d->levels; level++)
-        if (v[level] != 0) return v[level] > 0 ? 1 : -1;
+        if (v[level] != 0) return side_of(v[level]);
     return 0;
 }
 
@@ -227,7 +228,7 @@ quoin_status simplex_dual_feasible(simplex *s, bool *arrived) {
 
 /* Goes from the first basis to an optimum of the first levels (at most MOST_LEVELS). */
 quoin_status simplex_dual(simplex *s, const double *costs, uint32_t level_count, bool *arrived) {
-    dual_run d = {.s = s, .levels = level_count < MOST_LEVELS ? level_count : MOST_LEVELS};
+    dual_run d = {.s = s, .levels = (uint32_t)lesser(level_count, MOST_LEVELS)};
     size_t size = (size_t)s->total * d.levels * sizeof *d.vectors;
     *arrived = false;
     d.vectors = memory_take(s->from, size);

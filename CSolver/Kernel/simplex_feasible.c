@@ -10,6 +10,7 @@
  * others: then the sum is the least there is, and the prices prove it.
  */
 #include "Kernel/simplex.h"
+#include "Numbers/order.h"
 
 #include <math.h>
 #include <string.h>
@@ -27,7 +28,7 @@ static uint32_t stretch(simplex *s) {
         count++;
         s->original_lower[j] = s->lower[j];
         s->original_upper[j] = s->upper[j];
-        s->elastic[j] = violation > 0 ? 1 : -1;
+        s->elastic[j] = side_of(violation);
         s->cost[j] = s->elastic[j] * unit_cost(s, j);
         if (violation > 0) s->lower[j] = s->upper[j], s->upper[j] = INFINITY;
         else s->upper[j] = s->lower[j], s->lower[j] = -INFINITY;

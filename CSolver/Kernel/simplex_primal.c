@@ -14,6 +14,7 @@
  * pivots.
  */
 #include "Kernel/simplex.h"
+#include "Numbers/order.h"
 
 #include <math.h>
 
@@ -33,7 +34,7 @@ typedef struct step {
 static double gain(const simplex *s, uint32_t j, double *direction) {
     double d = s->reduced[j], tolerance = s->reduced_tolerance[j];
     if (s->position[j] != NOT_BASIC) return 0;
-    *direction = d < 0 ? 1 : -1;
+    *direction = -side_of(d);
     if (s->lower[j] < s->upper[j]) {
         if (d < -tolerance && s->x[j] < s->upper[j]) return -d;
         if (d > tolerance && s->x[j] > s->lower[j]) return d;
@@ -164,7 +165,7 @@ static void move_point(simplex *s, const step *at) {
 static void open_logical(simplex *s, const step *at) {
     uint32_t j = at->entering;
     if (s->lower[j] < s->upper[j]) return;
-    s->elastic[j] = at->direction > 0 ? 1 : -1;
+    s->elastic[j] = side_of(at->direction);
     s->original_lower[j] = s->original_upper[j] = 0;
     if (at->direction > 0) s->upper[j] = INFINITY;
     else s->lower[j] = -INFINITY;

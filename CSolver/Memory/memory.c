@@ -1,6 +1,7 @@
 #include "Memory/memory.h"
 #include "Memory/arena.h"
 #include "Memory/watched.h"
+#include "Numbers/order.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -71,7 +72,7 @@ bool memory_reserve(memory *from, void **block, size_t *capacity, size_t count, 
     }
     if (count > SIZE_MAX / 2 / element) return false;
     size_t wanted = next_capacity(*capacity, element);
-    if (wanted < count) wanted = count;
+    wanted = greater(wanted, count);
     void *moved = memory_resize(from, *block, *capacity * element, wanted * element);
     if (!moved) return false;
     *block = moved;

@@ -8,18 +8,16 @@
  */
 #include "Network/faces.h"
 #include "Network/open_part.h"
+#include "Numbers/order.h"
 
 #include <string.h>
 
 /* The number of the last tie level. */
 static uint32_t last_tie_level(const native *n) {
     const quoin_solver *solver = n->solver;
-    uint32_t most = 0;
-    for (size_t i = 0; i < solver->row_slots.order_count; i++) {
-        uint32_t tie = solver->rows[solver->row_slots.order[i]].tie;
-        if (tie > most) most = tie;
-    }
-    return most;
+    uint64_t most = 0;
+    for (size_t i = 0; i < solver->row_slots.order_count; i++) most = greater(most, solver->rows[solver->row_slots.order[i]].tie);
+    return (uint32_t)most;
 }
 
 static quoin_status settle_in_strips(open_part *r) {

@@ -1,4 +1,5 @@
 #include "Network/curves.h"
+#include "Numbers/order.h"
 
 #include <string.h>
 
@@ -33,14 +34,14 @@ static int slope_compare(const curves *in, const slope_vector *a, const slope_ve
     while (!shared && walk_on(&w)) {
         double apart = w.x - w.y;
         if (w.x == w.y || is_negligible(apart, w.x, w.y)) continue;
-        return apart < 0 ? -1 : 1;
+        return side_of(apart);
     }
-    return a->lead < b->lead ? -1 : a->lead > b->lead;
+    return order_of(a->lead, b->lead);
 }
 
 static int slope_sign(const curves *in, const slope_vector *slope) {
-    if (slope->count) return in->entries[slope->first].value * slope->factor < 0 ? -1 : 1;
-    return slope->lead < 0 ? -1 : slope->lead > 0;
+    if (slope->count) return side_of(in->entries[slope->first].value * slope->factor);
+    return sign_of_whole(slope->lead);
 }
 
 bool curves_entry(curves *in, slope_vector *last, uint32_t level, double value) {
@@ -190,7 +191,7 @@ quoin_status curves_view(curves *in, operand function, curve_view *out) {
 }
 
 static quoin_status view_both(curves *in, operand a, operand b, curve_view *x, curve_view *y) {
-    size_t most = in->list[a.curve].count > in->list[b.curve].count ? in->list[a.curve].count : in->list[b.curve].count;
+    size_t most = greater(in->list[a.curve].count, in->list[b.curve].count);
     if (!reserve_views(in, most + 1)) return QUOIN_OUT_OF_MEMORY;
     *x = view_of(in, a, 0);
     *y = view_of(in, b, 1);

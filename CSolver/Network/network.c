@@ -1,6 +1,7 @@
 /* Building a network: costs over nodes, of which proportional ones become one. */
 #include "Network/faces.h"
 #include "Network/piecewise.h"
+#include "Numbers/order.h"
 
 #define VANISHING 1e-9         /* coefficients this small relative to the terms they were summed from are zero */
 
@@ -218,7 +219,7 @@ quoin_status network_add(network *n, const end *ends, size_t count, operand func
     if (c != NO_INDEX) {
         function.scale *= ratio;
         n->costs[c].fixed_length |= fixed_length;
-        n->costs[c].round = n->round > n->costs[c].round ? n->round : n->costs[c].round;
+        n->costs[c].round = (uint32_t)greater(n->round, n->costs[c].round);
         return add_summand(n, c, function);
     }
     if (2 * (n->table_count + 1) > n->table_capacity && (status = grow_table(n)) != QUOIN_OK) return status;

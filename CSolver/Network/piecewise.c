@@ -1,6 +1,9 @@
 /* The elements of a sum of functions, the balance of a basis and its optimal face. The first basis is chosen in piecewise_basis.c; the
  * steps from basis to basis are in piecewise_step.c. */
 #include "Network/piecewise.h"
+#include "Numbers/order.h"
+
+#include <stdlib.h>
 
 void piecewise_open(piecewise *opened, memory *from) {
     *opened = (piecewise){.memory = from};
@@ -38,7 +41,7 @@ static bool copy_slope(piecewise *p, size_t to, const curves *in, slope_vector f
     memory_fill(slope, 0, p->levels * sizeof *slope);
     for (uint32_t i = 0; i < from.count; i++) {
         double value = in->entries[from.first + i].value * from.factor;
-        if (isinf(value)) value = value < 0 ? -1 : 1;
+        if (isinf(value)) value = side_of(value);
         uint32_t level = number_of_level[in->entries[from.first + i].level];
         slope[level] = value;
         p->entries[p->entry_count++] = (level_entry){value, level};
@@ -78,7 +81,7 @@ void piecewise_slope(const piecewise *p, double *slope, int64_t *lead) {
         for (const level_entry *entry = entries_begin(p, e), *end = entries_end(p, e); entry < end; entry++)
             slope[entry->level] = slope_sum(slope[entry->level], beta * entry->value);
         int64_t own = lead_at(p, e, e->at);
-        *lead = stronger_lead(*lead, beta < 0 ? -own : own);
+        *lead = stronger_lead(*lead, lead_along(beta, own));
     }
 }
 
@@ -119,11 +122,11 @@ static int64_t lead_of_row(const piecewise *p, uint32_t row) {
     return e->idle ? 0 : lead_at(p, e, e->at);
 }
 
-static int64_t strength(int64_t lead) { return lead < 0 ? -lead : lead; }
+static int64_t strength(int64_t lead) { return llabs(lead); }
 
 /* Notes the leading key of y of the element of a column, as far as one loose length decides it, whose rate is given. */
 static void note_lead(piecewise *p, uint32_t column, double rate, int64_t own) {
-    if (rate != 0) p->balance_lead[column] = stronger_lead(p->balance_lead[column], rate < 0 ? own : -own);
+    if (rate != 0) p->balance_lead[column] = stronger_lead(p->balance_lead[column], lead_along(rate, -own));
 }
 
 /* Finds the row with the strongest leading key less than `below` among those that mention a shared unknown. */

@@ -9,7 +9,9 @@
  *     share      unknowns whose exchange would fill the table are shared (tableau.h)
  */
 #include "Network/piecewise.h"
+#include "Numbers/order.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #define SMALL_PIECE 128        /* elements, up to which a full table costs little */
@@ -19,8 +21,8 @@
 static int sign_at(const piecewise *p, const element *e, uint32_t segment) {
     const double *slope = slope_at(p, e, segment);
     for (uint32_t l = 0; l < p->levels; l++)
-        if (slope[l] != 0) return slope[l] < 0 ? -1 : 1;
-    return lead_at(p, e, segment) < 0 ? -1 : lead_at(p, e, segment) > 0;
+        if (slope[l] != 0) return side_of(slope[l]);
+    return sign_of_whole(lead_at(p, e, segment));
 }
 
 /* Puts an element where its function is least: on the flat segment, or at the breakpoint where the slope changes its sign. */
@@ -40,7 +42,7 @@ static hold hold_of(const piecewise *p, const element *e) {
     const double *left = slope_at(p, e, e->at), *right = slope_at(p, e, e->at + 1);
     while (level < p->levels && (left[level] == 0 || right[level] == 0)) level++;
     int64_t one = lead_at(p, e, e->at), two = lead_at(p, e, e->at + 1);
-    return (hold){1 + level, level < p->levels ? 0 : -stronger_lead(one < 0 ? -one : one, two < 0 ? -two : two)};
+    return (hold){1 + level, level < p->levels ? 0 : -stronger_lead(llabs(one), llabs(two))};
 }
 
 static bool holds_more(hold a, hold b) { return a.level != b.level ? a.level < b.level : a.lead < b.lead; }

@@ -1,5 +1,6 @@
 /* Steps of the dual simplex method (piecewise.h): a length enters the basis, others go to their next breakpoints or leave it. */
 #include "Network/piecewise.h"
+#include "Numbers/order.h"
 
 #define LEAST_PIVOT 1e-9       /* of the largest entry of a row */
 
@@ -35,11 +36,11 @@ static int64_t lead_between(const dual_step *d, const event *a, const event *b) 
     for (int k = 0; k < 2; k++, sign = -sign) {
         if (both[k]->column == NO_INDEX) {
             int64_t own = lead_at(p, d->entering, both[k]->bound);
-            lead = stronger_lead(lead, sign < 0 ? -own : own);
+            lead = stronger_lead(lead, lead_along(sign, own));
         } else {
             const element *e = &p->elements[p->column_element[both[k]->column]];
             int64_t own = lead_at(p, e, both[k]->bound);
-            lead = stronger_lead(lead, -sign / entry_of(d, both[k]) < 0 ? -own : own);
+            lead = stronger_lead(lead, lead_along(-sign / entry_of(d, both[k]), own));
         }
     }
     double own_a = a->column == NO_INDEX ? 1 : entry_of(d, a), own_b = b->column == NO_INDEX ? 1 : entry_of(d, b);
@@ -50,7 +51,7 @@ static int64_t lead_between(const dual_step *d, const event *a, const event *b) 
         double y = b->column == NO_INDEX ? 0 : -tableau_at(&p->table, r, b->column) / own_b;
         double apart = slope_sum(x, -y) * d->direction;
         int64_t slope_lead = lead_at(p, e, e->at);
-        if (apart != 0) lead = stronger_lead(lead, apart < 0 ? -slope_lead : slope_lead);
+        if (apart != 0) lead = stronger_lead(lead, lead_along(apart, slope_lead));
     }
     return lead;
 }
@@ -61,10 +62,9 @@ static int compare_events(const dual_step *d, const event *a, const event *b) {
     for (uint32_t l = 0; l < d->p->levels; l++) {
         double x = a->room[l] * rate_b, y = b->room[l] * rate_a, apart = x - y;
         if (x == y || is_negligible(apart, x, y)) continue;
-        return apart < 0 ? -1 : 1;
+        return side_of(apart);
     }
-    int64_t lead = lead_between(d, a, b);
-    return lead < 0 ? -1 : lead > 0;
+    return sign_of_whole(lead_between(d, a, b));
 }
 
 static void set_own_room(const dual_step *d, event *own, uint32_t segment) {
@@ -319,6 +319,6 @@ bool piecewise_advance(piecewise *p, int direction) {
         interval segment = element_segment(p, e);
         e->length = rate_at(p, first) * direction > 0 ? segment.high : segment.low; /* to the last bit */
     }
-    step(p, first, rate_at(p, first) * direction > 0 ? 1 : -1, 0);
+    step(p, first, side_of(rate_at(p, first) * direction), 0);
     return !p->no_memory && !p->unsound;
 }

@@ -1,6 +1,7 @@
 /* The order of exchanges: which column a row is exchanged for, and which row comes next. Rows that mention few columns, for unknowns that
  * few rows mention, add the fewest entries to a table. */
 #include "Network/tableau.h"
+#include "Numbers/order.h"
 
 #include <math.h>
 
@@ -32,7 +33,7 @@ static quoin_status exchange_up_to(tableau *t, row_queue *q, uint64_t most, uint
         uint32_t row = q->rows[i], column = tableau_choose(t, row, q->unknowns, q->row_of);
         uint64_t fill = fill_of(t, row, column);
         if (fill > most) {
-            if (fill < *least) *least = fill;
+            *least = lesser(*least, fill);
             q->rows[kept++] = row;
             continue;
         }
@@ -57,8 +58,7 @@ quoin_status tableau_exchange_sparsely(tableau *t, row_queue *q, uint64_t limit)
         uint32_t before = q->count;
         status = exchange_up_to(t, q, most, &least);
         any = q->count < before;
-        most = any && 2 * most > least ? 2 * most : least;
-        if (most > limit) most = limit;
+        most = lesser(any ? greater(2 * most, least) : least, limit);
     }
     return status;
 }

@@ -6,6 +6,7 @@
  */
 #include <math.h>
 
+#include "Numbers/order.h"
 #include "Parameter/parametric.h"
 
 #define MOST_KNOTS 16          /* with more knots between two samples, the point where the tangents meet is used */
@@ -48,7 +49,7 @@ static void pass_knot(const stretch *in, double knot) {
 /* Returns the sign of the slope at `level`. */
 static int sign_of(const stretch *in, size_t level) {
     double slope = in->slope[level], weight = fmax(fabs(in->left->slope[level]), fabs(in->right->slope[level]));
-    return fabs(slope) <= NEGLIGIBLE * weight ? 0 : slope < 0 ? -1 : 1;
+    return fabs(slope) <= NEGLIGIBLE * weight ? 0 : side_of(slope);
 }
 
 static int direction(const stretch *in) {

@@ -3,8 +3,10 @@
  */
 #include "Parameter/parametric_points.h"
 
+#include <stdlib.h>
 #include <string.h>
 
+#include "Numbers/order.h"
 #include "Store/sorting.h"
 
 /* ── Places ─────────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -30,7 +32,7 @@ static bool make_room(parametric *p, size_t room) {
 
 static quoin_status take_places(parametric *p, trace *track, size_t count) {
     size_t room = p->used + count + 1, word_count = p->structure->functions.word_count;
-    if (room > p->room && !make_room(p, room > 2 * p->room ? room : 2 * p->room)) return QUOIN_OUT_OF_MEMORY;
+    if (room > p->room && !make_room(p, greater(room, 2 * p->room))) return QUOIN_OUT_OF_MEMORY;
     if (!RESERVE(p->memory, p->slope, p->slope_room, room * word_count)) return QUOIN_OUT_OF_MEMORY;
     track->start = (uint32_t)p->used;
     return QUOIN_OK;
@@ -63,8 +65,7 @@ static bound_entry *sort_entries(bound_entry *list, bound_entry *other, uint32_t
     }
     for (uint32_t width = 1; width < count; width *= 2) {
         for (uint32_t from = 0; from < count; from += 2 * width) {
-            uint32_t middle = from + width < count ? from + width : count;
-            uint32_t end = from + 2 * width < count ? from + 2 * width : count;
+            uint32_t middle = (uint32_t)lesser(from + width, count), end = (uint32_t)lesser(from + 2 * width, count);
             for (uint32_t i = from, j = middle, k = from; k < end; k++)
                 other[k] = j == end || (i < middle && !entry_before(&list[j], &list[i])) ? list[i++] : list[j++];
         }
@@ -148,7 +149,7 @@ ALWAYS_INLINE uint32_t sum(const parametric *p, const trace *track, const view *
     for (size_t at = track->start;; at++) {
         for (uint32_t l = 0; l < word_count; l++) p->slope[at * word_count + l] = slope_at(a, i, l, word_count) + slope_at(b, j, l, word_count);
         int32_t x = lead_at(a, i), y = lead_at(b, j);
-        p->lead[at] = (x < 0 ? -x : x) > (y < 0 ? -y : y) ? x : y;
+        p->lead[at] = abs(x) > abs(y) ? x : y;
         if (i == a->count && j == b->count) return made;
         dual one = i < a->count ? point_at(a, i) : nowhere, two = j < b->count ? point_at(b, j) : nowhere;
         bool second = before(two, one), first = before(one, two);

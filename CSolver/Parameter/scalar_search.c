@@ -8,6 +8,7 @@
  */
 #include <math.h>
 
+#include "Numbers/order.h"
 #include "Parameter/scalar_search.h"
 
 #define BESIDE 0.7390851e-7    /* relative distance from a knot at which slopes are taken; irregular, to meet no other knot */
@@ -53,7 +54,7 @@ static size_t first_sloped_level(const scalar_search *f, const sample *at) {
 
 static int direction(const scalar_search *f, const sample *at) {
     size_t level = first_sloped_level(f, at);
-    return level == f->levels ? 0 : at->slope[level] < 0 ? -1 : 1;
+    return level == f->levels ? 0 : side_of(at->slope[level]);
 }
 
 /* Returns the point where the tangents meet. A single tangent is met with zero, the least possible sum of violations. */
@@ -64,10 +65,10 @@ static double meeting(const scalar_search *f) {
         size_t level = first_sloped_level(f, only);
         return only->s - only->value[level] / only->slope[level];
     }
-    size_t one = first_sloped_level(f, a), two = first_sloped_level(f, b), level = one < two ? one : two;
+    size_t one = first_sloped_level(f, a), two = first_sloped_level(f, b), level = lesser(one, two);
     double down = a->slope[level], up = b->slope[level], width = b->s - a->s, rise = b->value[level] - a->value[level];
     double met = up == 0 ? a->s + rise / down : down == 0 ? b->s - rise / up : a->s + (rise - up * width) / (down - up);
-    return met < a->s ? a->s : met > b->s ? b->s : met;
+    return nearest_within(a->s, b->s, met);
 }
 
 static void swap(sample *one, sample *two) {

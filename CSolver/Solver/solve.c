@@ -5,6 +5,7 @@
 
 #include "Conflicts/conflict.h"
 #include "Edits/distances.h"
+#include "Numbers/order.h"
 #include "Store/levels.h"
 #include "Solver/native.h"
 #include "Store/slots.h"
@@ -90,7 +91,7 @@ static quoin_status reserve_results(quoin_solver *solver) {
         !RESERVE(&solver->memory, solver->changes, solver->change_capacity, count))
         return QUOIN_OUT_OF_MEMORY;
     for (size_t i = old; i < count; i++) solver->values[i] = 0;
-    if (count > old) solver->value_count = count;
+    solver->value_count = greater(old, count);
     return solver->from_anchors ? distances_reserve(solver) : QUOIN_OK;
 }
 

@@ -1,0 +1,23 @@
+/* The order of numbers: signs, the lesser and the greater of two, and the nearest within bounds, each decided in one place. The lesser and
+ * the greater of doubles are fmin and fmax, those of fixed-point numbers fixed_min and fixed_max. */
+#ifndef QUOIN_ORDER_H
+#define QUOIN_ORDER_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* −1, 0 or 1. */
+static inline int sign_of_whole(int64_t x) { return x < 0 ? -1 : x > 0; }
+/* −1 or 1, for a number that is not 0. */
+static inline int side_of(double x) { return x < 0 ? -1 : 1; }
+static inline int side_of_whole(int64_t x) { return x < 0 ? -1 : 1; }
+/* The sign of a − b, which need not fit. */
+static inline int order_of(int64_t a, int64_t b) { return a < b ? -1 : a > b; }
+/* A leading key as a row has it that is seen in the direction of `sign`. */
+static inline int64_t lead_along(double sign, int64_t lead) { return sign < 0 ? -lead : lead; }
+
+static inline uint64_t lesser(uint64_t a, uint64_t b) { return a < b ? a : b; }
+static inline uint64_t greater(uint64_t a, uint64_t b) { return a > b ? a : b; }
+static inline double nearest_within(double low, double high, double x) { return x < low ? low : x > high ? high : x; }
+
+#endif
