@@ -30,6 +30,7 @@
 #include "nested_problem.h"
 #include "open_edit_test.h"
 #include "oracle_test.h"
+#include "parametric_test.h"
 #include "refusal_test.h"
 #include "replay_test.h"
 #include "reuse_test.h"
@@ -61,6 +62,7 @@ int main(int count, char **arguments) {
     sums_are_those_written_down(false); /* fast, and the first to notice most changes */
     traces_are_those_written_down(false);
     grafts_are_those_written_down(false);
+    parametric_costs_are_right(1 + times);
     for (int i = 0; i < 5; i++) {
         for (uint64_t seed = 0; seed < many; seed++) backends_agree(shapes[i], seed);
         for (uint64_t seed = 0; seed < many / 4; seed++) priorities_alone_decide(shapes[i], seed);
