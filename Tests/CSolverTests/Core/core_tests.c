@@ -16,6 +16,7 @@
 #include "conflict_test.h"
 #include "long_conflict_test.h"
 #include "count_test.h"
+#include "differences_test.h"
 #include "distance_test.h"
 #include "dump_test.h"
 #include "fixed_test.h"
@@ -63,6 +64,7 @@ int main(int count, char **arguments) {
     traces_are_those_written_down(false);
     grafts_are_those_written_down(false);
     parametric_costs_are_right(1 + times);
+    quick_answers_are_right();
     for (int i = 0; i < 5; i++) {
         for (uint64_t seed = 0; seed < many; seed++) backends_agree(shapes[i], seed);
         for (uint64_t seed = 0; seed < many / 4; seed++) priorities_alone_decide(shapes[i], seed);
