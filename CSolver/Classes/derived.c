@@ -233,13 +233,9 @@ static quoin_status open(worklist *w) {
     size_t nodes = w->nodes;
     quoin_status status = derived_untie(w->n, nodes);
     if (status != QUOIN_OK) return status;
-    w->head = memory_take(from, 5 * nodes * sizeof *w->head);
+    part parts[] = {PART(w->head, nodes), PART(w->tail, nodes), PART(w->length, nodes), PART(w->size, nodes), PART(w->tree_scalar, nodes)};
     w->done = memory_take(from, w->n->derived_count);
-    if (!w->head || !w->done) return QUOIN_OUT_OF_MEMORY;
-    w->tail = w->head + nodes;
-    w->length = w->tail + nodes;
-    w->size = w->length + nodes;
-    w->tree_scalar = w->size + nodes;
+    if (!w->done || !slab_carve(from, &w->room, parts, 5)) return QUOIN_OUT_OF_MEMORY;
     memset(w->done, 0, w->n->derived_count);
     for (uint32_t i = 0; i < nodes; i++) {
         w->tree_scalar[i] = w->length[i] = 0;
@@ -251,7 +247,7 @@ static quoin_status open(worklist *w) {
 
 static void close(worklist *w) {
     memory *to = w->n->memory;
-    memory_give(to, w->head, 5 * w->nodes * sizeof *w->head);
+    slab_release(to, &w->room);
     memory_give(to, w->done, w->n->derived_count);
     GIVE(to, w->entries, w->entry_capacity);
     GIVE(to, w->queue, w->queue_capacity);

@@ -23,6 +23,7 @@ typedef struct worklist {
     uint8_t *done;             /* per derived row */
     size_t nodes;              /* the capacity: the reference, the nodes, and as many scalars as rows */
     uint32_t plain;            /* the greatest number of a node that is not a scalar */
+    slab room;                 /* of the arrays per node */
 } worklist;
 
 /* Examines one row, then all rows that have to be examined because of it. */

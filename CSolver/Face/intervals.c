@@ -4,23 +4,14 @@
 #include <math.h>
 #include <string.h>
 
-static size_t numbers(const intervals *set) { return (set->bodies + 1) + 2 * set->limit_count + set->bodies; }
-
 quoin_status intervals_open(intervals *made, memory *from, const limit *limits, size_t limit_count, size_t bodies) {
     *made = (intervals){.memory = from, .limits = limits, .limit_count = limit_count, .bodies = bodies};
-    made->start = memory_take(from, numbers(made) * sizeof *made->start);
-    made->least = memory_take(from, 2 * bodies * sizeof *made->least);
-    made->settled = memory_take(from, 2 * bodies);
-    if (!made->start || !made->least || !made->settled) {
-        intervals_close(made);
-        return QUOIN_OUT_OF_MEMORY;
-    }
-    made->entries = made->start + bodies + 1;
-    made->queue = made->entries + 2 * limit_count;
-    made->greatest = made->least + bodies;
-    made->queued = made->settled + bodies;
+    part parts[] = {PART(made->start, bodies + 1), PART(made->entries, 2 * limit_count), PART(made->queue, bodies),    PART(made->least, bodies),
+                    PART(made->greatest, bodies),  PART(made->settled, bodies),          PART(made->queued, bodies)};
+    if (!slab_carve(from, &made->room, parts, 7)) return QUOIN_OUT_OF_MEMORY;
     memory_fill(made->start, 0, (bodies + 1) * sizeof *made->start);
-    memory_fill(made->settled, 0, 2 * bodies);
+    memory_fill(made->settled, 0, bodies);
+    memory_fill(made->queued, 0, bodies);
     for (size_t i = 0; i < bodies; i++) made->least[i] = -INFINITY, made->greatest[i] = INFINITY;
     for (size_t i = 0; i < limit_count; i++) made->start[limits[i].high]++, made->start[limits[i].low]++;
     for (size_t i = 0; i < bodies; i++) made->start[i + 1] += made->start[i];
@@ -31,11 +22,7 @@ quoin_status intervals_open(intervals *made, memory *from, const limit *limits, 
     return QUOIN_OK;
 }
 
-void intervals_close(intervals *closed) {
-    memory_give(closed->memory, closed->start, numbers(closed) * sizeof *closed->start);
-    memory_give(closed->memory, closed->least, 2 * closed->bodies * sizeof *closed->least);
-    memory_give(closed->memory, closed->settled, 2 * closed->bodies);
-}
+void intervals_close(intervals *closed) { slab_release(closed->memory, &closed->room); }
 
 /* Narrows an interval, but not by less than the rounding error, because a cycle of limits could do that endlessly. */
 static bool tighten(intervals *in, uint32_t body, double least, double greatest) {

@@ -24,6 +24,7 @@ typedef struct intervals {
     uint32_t *start, *entries, *queue;
     double *least, *greatest;
     uint8_t *settled, *queued;
+    slab room;
 } intervals;
 
 /* Begins with all intervals open; `limits` must outlive the result. */

@@ -15,6 +15,7 @@ typedef struct leftover {
     uint64_t *sorted;          /* (group, …) keys */
     size_t sorted_count, sorted_capacity;
     reduced row;
+    slab room;
 } leftover;
 
 static quoin_status collect_groups(leftover *r) {
@@ -176,13 +177,12 @@ static quoin_status solve_groups(leftover *r, kernel_kind kind, bool required_on
 
 static quoin_status open(leftover *r, native *n) {
     *r = (leftover){.n = n, .nodes = (size_t)n->node_count + 1};
-    if (!(r->unknown = memory_take(n->memory, 2 * r->nodes * sizeof *r->unknown))) return QUOIN_OUT_OF_MEMORY;
-    r->members = r->unknown + r->nodes;
-    return QUOIN_OK;
+    part parts[] = {PART(r->unknown, r->nodes), PART(r->members, r->nodes)};
+    return slab_carve(n->memory, &r->room, parts, 2) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
 }
 
 static void close(leftover *r) {
-    memory_give(r->n->memory, r->unknown, 2 * r->nodes * sizeof *r->unknown);
+    slab_release(r->n->memory, &r->room);
     GIVE(r->n->memory, r->sorted, r->sorted_capacity);
     GIVE(r->n->memory, r->row.terms, r->row.capacity);
 }

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "Kernel/simplex.h"
+#include "Memory/watched.h"
 
 typedef struct slot {
     void *pointer; /* address of the pointer to set */
@@ -28,7 +29,9 @@ static size_t lay_out(simplex *s, char *block, uint32_t entries) {
     for (size_t k = 0; k < sizeof slots / sizeof *slots; k++) {
         void *place = block ? block + used : NULL;
         memcpy(slots[k].pointer, &place, sizeof place);
-        used += (slots[k].count * slots[k].element + 7) & ~(size_t)7;
+        size_t size = slots[k].count * slots[k].element, room = ((size + 7) & ~(size_t)7) + WATCHED_GAP;
+        if (block) watched_forbid(place, size, room);
+        used += room;
     }
     return used + 8;
 }

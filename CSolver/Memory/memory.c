@@ -81,7 +81,10 @@ bool memory_reserve(memory *from, void **block, size_t *capacity, size_t count, 
     return true;
 }
 
-static size_t part_size(const part *p) { return (p->count * p->element + 15) & ~(size_t)15; }
+static size_t part_size(const part *p) {
+    size_t size = (p->count * p->element + 15) & ~(size_t)15;
+    return size ? size + WATCHED_GAP : 0;
+}
 
 bool slab_carve(memory *from, slab *in, const part *parts, size_t part_count) {
     size_t size = 0;

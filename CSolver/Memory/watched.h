@@ -1,5 +1,6 @@
-/* Room that was allocated ahead, so that an array need not grow at each step, and that nobody has reserved yet. Where the address
- * sanitizer watches every block, it also reports what is read or written there; elsewhere these functions do nothing. */
+/* Room that was allocated ahead, so that an array need not grow at each step, and that nobody has reserved yet; and arrays that lie in one
+ * block. Where the address sanitizer watches every block, it also reports what is read or written there, or between these arrays;
+ * elsewhere there is nothing between them, and these functions do nothing. */
 #ifndef QUOIN_WATCHED_H
 #define QUOIN_WATCHED_H
 
@@ -19,6 +20,7 @@
 #ifdef ADDRESSES_ARE_WATCHED
 #include <sanitizer/asan_interface.h>
 #define EVERY_BLOCK_IS_WATCHED true
+#define WATCHED_GAP ((size_t)16) /* lies behind each array of a block, and belongs to none */
 
 /* Forbids the bytes of a block from `first` to its end. */
 static inline void watched_forbid(void *block, size_t first, size_t size) {
@@ -37,6 +39,7 @@ static inline void watched_allow_all(void *block, size_t size) {
 }
 
 #else
+#define WATCHED_GAP ((size_t)0)
 static inline void watched_forbid(void *block, size_t first, size_t size) { (void)block, (void)first, (void)size; }
 static inline void watched_allow(void *block, size_t size) { (void)block, (void)size; }
 static inline void watched_allow_all(void *block, size_t size) { (void)block, (void)size; }

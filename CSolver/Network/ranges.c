@@ -16,6 +16,7 @@ typedef struct ranging {
     uint32_t *unknown;         /* per node: its number in its group */
     uint32_t *next_cost;       /* per cost: another one of its group */
     uint32_t *first_cost;      /* per group */
+    uint32_t *size;            /* per group: its nodes */
     uint32_t *general_costs;   /* the costs of groups with a limit that is no distance */
     bool *is_general;          /* per group: whether some limit is not a distance */
     limit *limits;
@@ -123,7 +124,7 @@ static quoin_status range_group(ranging *r, uint32_t group, double *found) {
 /* Numbers the nodes of each group, and lists them by group: those of g begin at start[g]. */
 static void list_members(ranging *r, uint32_t *start, uint32_t *members) {
     const network *n = r->n;
-    uint32_t *size = r->first_cost + n->node_count + 1;
+    uint32_t *size = r->size;
     for (uint32_t v = 0; v <= n->node_count; v++) size[v] = 0;
     for (uint32_t v = 1; v <= n->node_count; v++) r->unknown[v] = size[set_name(r->group, v)]++;
     for (uint32_t v = 1, at = 0; v <= n->node_count; v++) start[v] = at, at += size[v];
@@ -133,7 +134,7 @@ static void list_members(ranging *r, uint32_t *start, uint32_t *members) {
 /* Asks the kernel for the unknown ranges of each general group. */
 static quoin_status range_unknown(ranging *r, double *width) {
     network *n = r->n;
-    const uint32_t *size = r->first_cost + n->node_count + 1;
+    const uint32_t *size = r->size;
     size_t nodes = (size_t)n->node_count + 1;
     double *found;
     uint32_t *start, *members;
@@ -188,22 +189,16 @@ quoin_status network_ranges(network *n, double enough, double *width) {
     quoin_status status = network_merge(n);
     if (status != QUOIN_OK) return status;
     ranging r = {.n = n, .enough = enough, .system = {.memory = n->memory}};
-    size_t nodes = (size_t)n->node_count + 1, count = 4 * nodes + 2 * n->cost_count;
-    r.group = memory_take(n->memory, count * sizeof *r.group);
-    r.is_general = memory_take(n->memory, nodes * sizeof *r.is_general);
-    status = r.group && r.is_general ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
-    if (status == QUOIN_OK) {
-        r.unknown = r.group + nodes;
-        r.first_cost = r.unknown + nodes; /* followed by the groups' sizes */
-        r.next_cost = r.first_cost + 2 * nodes;
-        r.general_costs = r.next_cost + n->cost_count;
-        join_groups(&r);
-        status = range_distances(&r, width);
-        if (status == QUOIN_OK) status = range_general(&r, width);
-        if (status == QUOIN_OK) follow(n, width);
-    }
-    memory_give(n->memory, r.group, count * sizeof *r.group);
-    memory_give(n->memory, r.is_general, nodes * sizeof *r.is_general);
+    size_t nodes = (size_t)n->node_count + 1;
+    slab room = {0};
+    part parts[] = {PART(r.group, nodes),      PART(r.unknown, nodes),           PART(r.first_cost, nodes),           PART(r.size, nodes),
+                    PART(r.is_general, nodes), PART(r.next_cost, n->cost_count), PART(r.general_costs, n->cost_count)};
+    if (!slab_carve(n->memory, &room, parts, 7)) return QUOIN_OUT_OF_MEMORY;
+    join_groups(&r);
+    status = range_distances(&r, width);
+    if (status == QUOIN_OK) status = range_general(&r, width);
+    if (status == QUOIN_OK) follow(n, width);
+    slab_release(n->memory, &room);
     GIVE(n->memory, r.limits, r.limit_capacity);
     equations_release(&r.system);
     return status;

@@ -26,7 +26,7 @@ static double next_knot(const stretch *in, double last) {
     double next = INFINITY;
     for (size_t i = 0; i < in->p->lone_count; i++) {
         double knot = knot_of(&in->p->lone[i]);
-        if (knot > last && knot < next && knot < in->right->s) next = knot;
+        if (knot > last && knot < in->right->s) next = fmin(next, knot);
     }
     return next;
 }

@@ -188,25 +188,20 @@ static quoin_status search_all(search *f, bool *found) {
 
 quoin_status scalars_search(native *n, bool required_only, bool *found) {
     search f = {.n = n, .along.memory = n->memory, .ties = n->solver->ties && !required_only, .nodes = (size_t)n->node_count + 1};
-    size_t count = 7 * (f.nodes + 1) + n->spring_count + n->links.row_count + f.nodes;
+    size_t starts = f.nodes + 1;
+    slab room = {0};
+    part parts[] = {PART(f.number, f.nodes),       PART(f.fixing, f.nodes),    PART(f.links, f.nodes),     PART(f.repairs, f.nodes),
+                    PART(f.spring_start, starts),  PART(f.link_start, starts), PART(f.node_start, starts), PART(f.spring_list, n->spring_count),
+                    PART(f.link_list, n->links.row_count), PART(f.node_list, f.nodes)};
     *found = false;
-    if (!(f.number = memory_take(n->memory, count * sizeof *f.number))) return QUOIN_OUT_OF_MEMORY;
-    memory_fill(f.number, 0, count * sizeof *f.number);
-    f.fixing = f.number + f.nodes + 1;
-    f.links = f.fixing + f.nodes + 1;
-    f.repairs = f.links + f.nodes + 1;
-    f.spring_start = f.repairs + f.nodes + 1;
-    f.link_start = f.spring_start + f.nodes + 1;
-    f.node_start = f.link_start + f.nodes + 1;
-    f.node_list = f.node_start + f.nodes + 1;
-    f.spring_list = f.node_list + f.nodes;
-    f.link_list = f.spring_list + n->spring_count;
+    if (!slab_carve(n->memory, &room, parts, 10)) return QUOIN_OUT_OF_MEMORY;
+    slab_fill(parts, 10, 0);
     components_join(n);
     choose_nodes(&f);
     bool any = false;
-    for (uint32_t i = 1; i < f.nodes && !any; i++) any = f.fixing[i] != 0;
+    for (uint32_t i = 1; i < f.nodes; i++) any |= f.fixing[i] != 0;
     quoin_status status = any ? search_all(&f, found) : QUOIN_OK;
     scalar_search_release(&f.along);
-    memory_give(n->memory, f.number, count * sizeof *f.number);
+    slab_release(n->memory, &room);
     return status;
 }
