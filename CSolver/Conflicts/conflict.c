@@ -147,7 +147,7 @@ static quoin_status complete(const quoin_solver *solver, const row_sets *culprit
 static quoin_status find_among_all(quoin_solver *solver, const uint32_t *rows, size_t count, const row_sets *suspected, row_sets *found) {
     row_sets culprits = {.memory = &solver->memory}, sets = culprits;
     native *question = NULL;
-    bool confirmed = false;
+    bool confirmed;
     empty(found);
     quoin_status status = native_question_open(solver, &question);
     if (status == QUOIN_OK) status = search_culprits(solver, rows, count, native_can_hold, question, &culprits);
@@ -163,7 +163,7 @@ static quoin_status find_among_all(quoin_solver *solver, const uint32_t *rows, s
 
 quoin_status conflict_find(quoin_solver *solver, const uint32_t *rows, size_t count) {
     row_sets suspected = {.memory = &solver->memory}, found = suspected;
-    bool confirmed = false;
+    bool confirmed;
     quoin_status status = solver->former_conflicts ? suspect_former(solver, &suspected) : suspect_parts(solver, rows, count, &suspected);
     if (status == QUOIN_OK) status = confirm_conflicts(solver, rows, count, &suspected, &found, &confirmed);
     if (status == QUOIN_OK && !confirmed) status = find_among_all(solver, rows, count, &suspected, &found);
