@@ -130,7 +130,8 @@ static inline bool strips_leads(const strips *s, uint32_t v) { return s->joints[
 #define STRIPS_NOISE 1e-9      /* a bound is not narrowed by less than this: given bounds are rounded less than derived ones */
 
 static inline bool strips_is_point(interval span) {
-    return (span.low > -FIXED_MAX) & (span.high < FIXED_MAX) & (span.high - span.low <= fixed_from(STRIPS_NOISE));
+    bool ends = (span.low > -FIXED_MAX) & (span.high < FIXED_MAX); /* a difference without ends may not fit */
+    return ends && span.high - span.low <= fixed_from(STRIPS_NOISE);
 }
 
 /* Returns what the offsets of the nodes add to a length. */
