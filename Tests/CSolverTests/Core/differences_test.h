@@ -43,7 +43,8 @@ static const char *ask_both(quoin_solver *solver, native *exact, differences *qu
         bool may_hold, holds;
         for (size_t k = 0; k < solver->row_slots.order_count; k++)
             if (!i || roll(d, 3)) rows[count++] = solver->row_slots.order[k];
-        if (differences_can_hold(quick, rows, count, &may_hold) != QUOIN_OK || native_can_hold(exact, rows, count, &holds) != QUOIN_OK) return "no answer";
+        if (differences_can_hold(quick, rows, count, &may_hold) != QUOIN_OK) return "no quick answer";
+        if (native_can_hold(exact, rows, count, &holds) != QUOIN_OK) return "no answer";
         if (holds && !may_hold) return "a contradiction that is none";
         if (!longer && holds != may_hold) return "a contradiction is overlooked";
         to->asked++, to->contradictions += !holds, to->overlooked += may_hold && !holds;

@@ -47,7 +47,8 @@ static moving_problem draw_moving(uint64_t seed, uint32_t nodes, bool ties) {
 
 static moving moving_violation(const moving_problem *p, uint32_t i, const moving *at) {
     const spring *row = &p->row[i];
-    moving off = {at[row->high].value - at[row->low].value - (int)row->bound - p->rate[i] * p->s, at[row->high].drift - at[row->low].drift - p->rate[i]};
+    const moving *high = &at[row->high], *low = &at[row->low];
+    moving off = {high->value - low->value - (int)row->bound - p->rate[i] * p->s, high->drift - low->drift - p->rate[i]};
     int sign = off.value ? (off.value > 0) - (off.value < 0) : (off.drift > 0) - (off.drift < 0);
     if (!sign || sign == row->relation) return (moving){0, 0};
     return (moving){sign * off.value, sign * off.drift};
