@@ -5,8 +5,10 @@
  * - for each further member, the rows before that one can hold together with the members behind it.
  *
  * One question about all rows answers the first, and yields a *witness*, a point at which they hold. The others are asked in excerpts. With a
- * member left out the rows near it have some room: if they can hold while everything else stands at the witness, all can. Only
- * where they cannot, the question is put to all rows. Large sets, and those of which only the culprit is known, are searched for again (members.c).
+ * member left out the rows near it have some room: if they can hold while everything else stands at the witness, all can. Where
+ * they cannot, the witness is given slack (slack.c), and only then the question is put to all rows. Where the set is not right, that of the
+ * culprit's circuit is tried (circuits.c), or what is found nearby (nearby.c); large sets are searched for (members.c). A culprit that contradicts
+ * nothing before it is taken back first, and is a row like others.
  */
 #include "Conflicts/confirm.h"
 
@@ -39,16 +41,18 @@ static void list_mentions(confirmation *c) {
     c->start[c->solver->variable_count] = last;
 }
 
-static quoin_status open(confirmation *c, const row_sets *suspected) {
+static quoin_status open(confirmation *c) {
+    const row_sets *suspected = c->suspected;
     size_t terms = 0, variables = c->solver->variable_count + 2, rows = c->count + 1;
     for (size_t r = 0; r < c->count; r++) terms += row_terms(&c->solver->rows[c->rows[r]]);
     part parts[] = {PART(c->numbers, rows), PART(c->witness, variables), PART(c->of_all, variables), PART(c->start, variables), PART(c->mentions, terms),
-                    PART(c->place, c->solver->row_count), PART(c->set, rows), PART(c->group, rows), PART(c->member, rows),
-                    PART(c->asked, rows), PART(c->culprit, rows), PART(c->seen, rows), PART(c->idle, rows), PART(c->shared, rows)};
-    if (!slab_carve(&c->solver->memory, &c->room, parts, 14)) return QUOIN_OUT_OF_MEMORY;
+                    PART(c->place, c->solver->row_count), PART(c->set, rows), PART(c->former, rows), PART(c->group, rows), PART(c->member, rows),
+                    PART(c->asked, rows), PART(c->culprit, rows), PART(c->seen, rows), PART(c->idle, rows), PART(c->shared, rows), PART(c->expected, rows)};
+    if (!slab_carve(&c->solver->memory, &c->room, parts, 16)) return QUOIN_OUT_OF_MEMORY;
     memory_fill(c->culprit, 0, rows);
     memory_fill(c->seen, 0, rows);
     memory_fill(c->shared, 0, rows);
+    memory_fill(c->expected, 0, rows);
     memory_fill(c->place, 0xFF, c->solver->row_count * sizeof *c->place);
     memory_fill(c->member, 0xFF, rows * sizeof *c->member);
     for (uint32_t r = 0; r < c->count; r++) c->place[c->rows[r]] = r;
@@ -62,6 +66,7 @@ static quoin_status open(confirmation *c, const row_sets *suspected) {
 }
 
 static void close(confirmation *c) {
+    circuits_close(c);
     native_question_close(c->whole);
     excerpts_close(&c->excerpts);
     slab_release(&c->solver->memory, &c->room);
@@ -77,16 +82,17 @@ static quoin_status find_witness(confirmation *c, bool *found) {
     return native_witness(c->whole, c->asked, kept, c->of_all, found);
 }
 
-/* Reads a set, or of one that cannot be right, which has another culprit or a row that is gone, the culprit alone. Returns whether the culprit
- * is there. */
-static bool read_set(confirmation *c, const row_sets *from, size_t s) {
-    size_t first = row_sets_start(from, s);
+/* Reads a suspected set, or of one that cannot be right, which has another culprit or a row that is gone, the culprit alone. Returns whether
+ * the culprit is there. */
+static bool read_set(confirmation *c, size_t set) {
+    const row_sets *from = c->suspected;
+    size_t first = row_sets_start(from, set);
     c->set_count = 0;
-    for (size_t i = first; i < from->ends[s]; i++) {
+    for (size_t i = first; i < from->ends[set]; i++) {
         uint32_t place = c->place[from->slots[i]];
         if (place != NONE && (i == first || (c->set_count && !c->culprit[place] && place < c->set[c->set_count - 1]))) c->set[c->set_count++] = place;
     }
-    if (c->set_count < from->ends[s] - first && c->set_count) c->set_count = 1;
+    if (c->set_count < from->ends[set] - first && c->set_count) c->set_count = 1;
     return c->set_count && c->place[from->slots[first]] == c->set[0];
 }
 
@@ -148,7 +154,7 @@ static bool is_asked(const confirmation *c, uint32_t place, uint32_t about) {
     return place < about || (c->member[place] != NONE && place > about);
 }
 
-static void ask_row(confirmation *c, uint32_t place) {
+void confirmation_ask_row(confirmation *c, uint32_t place) {
     if (c->seen[place]) return;
     c->seen[place] = 1;
     c->asked[c->asked_count++] = place;
@@ -158,8 +164,7 @@ static void forget_rows(confirmation *c) {
     for (size_t i = 0; i < c->asked_count; i++) c->seen[c->asked[i]] = 0;
 }
 
-/* Lists the variables of these rows, but for those that many rows mention, and then the rows that take part and mention one. */
-static void widen(confirmation *c, uint32_t about) {
+void confirmation_widen(confirmation *c, uint32_t about) {
     quoin_term term;
     for (size_t i = 0; i < c->asked_count; i++) {
         const row *asked = row_at(c, c->asked[i]);
@@ -169,7 +174,7 @@ static void widen(confirmation *c, uint32_t about) {
     for (uint32_t i = 0; i < c->excerpts.variable_count; i++) {
         uint32_t v = c->excerpts.variables[i];
         for (uint32_t m = c->start[v]; m < c->start[v + 1]; m++)
-            if (is_asked(c, c->mentions[m], about)) ask_row(c, c->mentions[m]);
+            if (is_asked(c, c->mentions[m], about)) confirmation_ask_row(c, c->mentions[m]);
     }
 }
 
@@ -179,8 +184,8 @@ static quoin_status ask_near(confirmation *c, uint32_t about, bool *feasible) {
     *feasible = false;
     for (int width = 1; width <= WIDENINGS && !*feasible && status == QUOIN_OK; width++) {
         c->asked_count = 0;
-        for (size_t i = 0; i < c->set_count; i++) ask_row(c, c->set[i]);
-        for (int i = 0; i < width; i++) widen(c, about);
+        for (size_t i = 0; i < c->set_count; i++) confirmation_ask_row(c, c->set[i]);
+        for (int i = 0; i < width; i++) confirmation_widen(c, about);
         forget_rows(c);
         size_t kept = 0;
         for (size_t i = 0; i < c->asked_count; i++)
@@ -199,15 +204,25 @@ static quoin_status ask_far(confirmation *c, uint32_t about, bool *feasible) {
     return native_can_hold(c->whole, c->asked, c->asked_count, feasible);
 }
 
+/* Asks about a member near it, at a witness with slack if need be, and then everywhere. */
+static quoin_status ask_member(confirmation *c, uint32_t about, bool *feasible) {
+    bool slack = c->slack;
+    quoin_status status = ask_near(c, about, feasible);
+    if (status == QUOIN_OK && !*feasible && !slack) {
+        status = give_slack(c);
+        memcpy(c->witness, c->of_all, c->solver->variable_count * sizeof *c->witness);
+        if (status == QUOIN_OK) status = ask_near(c, about, feasible);
+    }
+    return status == QUOIN_OK && !*feasible ? ask_far(c, about, feasible) : status;
+}
+
 /* Whether each member belongs to the set: one of each group is asked about. */
 static quoin_status confirm_members(confirmation *c, bool *confirmed) {
     quoin_status status = QUOIN_OK;
+    memcpy(c->witness, c->of_all, c->solver->variable_count * sizeof *c->witness);
     group_members(c);
-    for (uint32_t i = 1; i < c->set_count && *confirmed && status == QUOIN_OK; i++) {
-        if (set_name(c->group, i) != i) continue;
-        status = ask_near(c, c->set[i], confirmed);
-        if (status == QUOIN_OK && !*confirmed) status = ask_far(c, c->set[i], confirmed);
-    }
+    for (uint32_t i = 1; i < c->set_count && *confirmed && status == QUOIN_OK; i++)
+        if (set_name(c->group, i) == i) status = ask_member(c, c->set[i], confirmed);
     for (size_t i = 0; i < c->set_count; i++) c->member[c->set[i]] = NONE;
     return status;
 }
@@ -221,27 +236,89 @@ static quoin_status keep_set(confirmation *c, row_sets *to) {
     return status == QUOIN_OK ? row_sets_end(to) : status;
 }
 
-/* Finds the set of a culprit, which all rows before it contradict: the suspected one if it is small and can be confirmed. */
+/* ── Sets ───────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* Whether the set, if it is small, is that of the definition. */
+static quoin_status confirm_set(confirmation *c, bool *confirmed) {
+    bool feasible = true;
+    *confirmed = false;
+    if (c->set_count == 1 || c->set_count > FEW_MEMBERS) return QUOIN_OK;
+    quoin_status status = confirmation_ask_set(c, &feasible);
+    *confirmed = !feasible;
+    return status == QUOIN_OK && !feasible ? confirm_members(c, confirmed) : status;
+}
+
+/* Finds the set of a suspected culprit: the suspected one if it can be confirmed, or its circuit, or what is nearby, or
+ * another. */
 static quoin_status find_set(confirmation *c, row_sets *to, bool *confirmed) {
-    bool feasible = true, minimal = false;
-    quoin_status status = QUOIN_OK;
-    if (c->set_count > 1 && c->set_count <= FEW_MEMBERS) {
-        memcpy(c->witness, c->of_all, c->solver->variable_count * sizeof *c->witness);
-        status = confirmation_ask_set(c, &feasible);
-        minimal = !feasible;
-        if (status == QUOIN_OK && minimal) status = confirm_members(c, &minimal);
-    }
-    if (status == QUOIN_OK && !minimal) status = confirmation_find_set(c, confirmed);
+    bool minimal = false, circuit = false, nearby = false;
+    quoin_status status = confirm_set(c, &minimal);
+    if (status == QUOIN_OK && !minimal) status = find_circuit(c, &circuit);
+    if (status == QUOIN_OK && !minimal && !circuit) status = find_nearby(c, &nearby);
+    if (status == QUOIN_OK && (circuit || nearby)) status = confirm_set(c, &minimal);
+    if (status != QUOIN_OK) return status;
+    if (minimal) return keep_set(c, to);
+    for (size_t i = 0; i < c->set_count; i++) c->expected[c->set[i]] = 1;
+    size_t count = c->set_count;
+    memcpy(c->former, c->set, count * sizeof *c->set);
+    if (!c->slack) status = give_slack(c);
+    if (status == QUOIN_OK) status = confirmation_find_set(c, confirmed);
+    for (size_t i = 0; i < count; i++) c->expected[c->former[i]] = 0;
     return status == QUOIN_OK && *confirmed ? keep_set(c, to) : status;
 }
 
-/* Whether the culprits, of which each ends its set, are those of the definition: without them all rows can hold, and none of them can with
- * those before it. */
-static quoin_status confirm_culprits(confirmation *c, const row_sets *suspected, bool *confirmed) {
+/* Whether the rows before a culprit contradict it: a few that are known, or all of them. */
+static quoin_status ask_culprit(confirmation *c, bool *contradicts) {
+    bool feasible = true;
+    quoin_status status = c->set_count > 1 && c->set_count <= FEW_MEMBERS ? confirmation_ask_set(c, &feasible) : QUOIN_OK;
+    *contradicts = !feasible;
+    if (status == QUOIN_OK && feasible) status = find_circuit(c, contradicts);
+    if (status != QUOIN_OK || *contradicts) return status;
+    c->asked_count = 0;
+    for (uint32_t r = 0; r <= c->set[0]; r++)
+        if (!c->culprit[r] || r == c->set[0]) c->asked[c->asked_count++] = c->rows[r];
+    status = native_can_hold(c->whole, c->asked, c->asked_count, &feasible);
+    *contradicts = !feasible;
+    return status;
+}
+
+/* Takes back the culprits that contradict no rows before them. Then the others have to suffice. */
+static quoin_status take_back(confirmation *c, uint8_t *wrong, bool *confirmed) {
+    quoin_status status = QUOIN_OK;
+    bool any = false;
+    for (size_t s = 0; s < c->suspected->count && status == QUOIN_OK; s++) {
+        bool contradicts = true;
+        read_set(c, s);
+        uint32_t culprit = c->set[0];
+        status = ask_culprit(c, &contradicts);
+        wrong[s] = !contradicts;
+        if (!contradicts) c->culprit[culprit] = 0, any = true;
+    }
+    if (status != QUOIN_OK || !any) return status;
+    circuits_close(c);
+    list_mentions(c);
+    return find_witness(c, confirmed);
+}
+
+static quoin_status find_sets(confirmation *c, row_sets *found, bool *confirmed) {
+    uint8_t *wrong = memory_take(&c->solver->memory, c->suspected->count + 1);
+    if (!wrong) return QUOIN_OUT_OF_MEMORY;
+    quoin_status status = take_back(c, wrong, confirmed);
+    for (size_t s = 0; s < c->suspected->count && *confirmed && status == QUOIN_OK; s++) {
+        if (wrong[s]) continue;
+        read_set(c, s);
+        status = find_set(c, found, confirmed);
+    }
+    memory_give(&c->solver->memory, wrong, c->suspected->count + 1);
+    return status;
+}
+
+/* Whether all rows can hold without the culprits, each of which ends its set and comes after those before it. */
+static quoin_status confirm_culprits(confirmation *c, bool *confirmed) {
     quoin_status status = find_witness(c, confirmed);
     uint32_t last = 0;
-    for (size_t s = 0; s < suspected->count && *confirmed; s++) {
-        *confirmed = read_set(c, suspected, s) && (s == 0 || c->set[0] > last);
+    for (size_t s = 0; s < c->suspected->count && *confirmed; s++) {
+        *confirmed = read_set(c, s) && (s == 0 || c->set[0] > last);
         last = *confirmed ? c->set[0] : 0;
     }
     return status;
@@ -249,14 +326,11 @@ static quoin_status confirm_culprits(confirmation *c, const row_sets *suspected,
 
 quoin_status confirm_conflicts(quoin_solver *solver, const uint32_t *rows, size_t count, const row_sets *suspected, row_sets *found,
                                bool *confirmed) {
-    confirmation c = {.solver = solver, .rows = rows, .count = count, .excerpts = {.solver = solver}};
-    quoin_status status = open(&c, suspected);
+    confirmation c = {.solver = solver, .suspected = suspected, .rows = rows, .count = count, .excerpts = {.solver = solver}};
+    quoin_status status = open(&c);
     *confirmed = false;
-    if (status == QUOIN_OK) status = confirm_culprits(&c, suspected, confirmed);
-    for (size_t s = 0; s < suspected->count && *confirmed && status == QUOIN_OK; s++) {
-        read_set(&c, suspected, s);
-        status = find_set(&c, found, confirmed);
-    }
+    if (status == QUOIN_OK) status = confirm_culprits(&c, confirmed);
+    if (status == QUOIN_OK && *confirmed) status = find_sets(&c, found, confirmed);
     close(&c);
     return status;
 }

@@ -1,6 +1,6 @@
 /* Conflicts are suspected before they are searched for, because the definition's own search asks about all rows again and again: those of the
- * last solve mostly remain, and new ones are searched for part by part (parts.c). The sets found are confirmed, or else searched for among
- * all rows. */
+ * last solve mostly remain, and new ones are searched for part by part (parts.c), first in the small parts. If all rows cannot hold without
+ * the culprits found, large parts are searched, too. The sets found are confirmed, or else searched for among all rows. */
 #include "Conflicts/conflict.h"
 
 #include "Conflicts/confirm.h"
@@ -84,45 +84,39 @@ static quoin_status search_part(excerpts *in, const uint32_t *rows, size_t count
     return status;
 }
 
-/* Searches each part of the rows, and adds its conflicts. */
-static quoin_status search_parts(quoin_solver *solver, const uint32_t *rows, size_t count, row_sets *to) {
+/* Searches each part of the rows, or only the small ones, and adds its conflicts. */
+static quoin_status search_parts(quoin_solver *solver, const uint32_t *rows, size_t count, bool large, row_sets *to) {
     row_sets parts = {.memory = &solver->memory};
     excerpts in = {.solver = solver};
     quoin_status status = conflict_parts(solver, rows, count, &parts);
     if (status == QUOIN_OK) status = excerpts_open(&in, solver);
     for (size_t p = 0, first = 0; p < parts.count && status == QUOIN_OK; first = parts.ends[p++])
-        status = search_part(&in, parts.slots + first, parts.ends[p] - first, to);
+        if (large || parts.ends[p] - first <= FEW_ROWS) status = search_part(&in, parts.slots + first, parts.ends[p] - first, to);
     excerpts_close(&in);
     row_sets_release(&parts);
     return status;
 }
 
-/* Leaves out the culprits of the sets from `first` on. Returns the number of rows that remain. */
-static size_t leave_out(quoin_solver *solver, const row_sets *sets, size_t first, uint32_t *rows, size_t count) {
+/* Copies the rows but for the culprits of sets. Returns their number. */
+static size_t leave_out(quoin_solver *solver, const row_sets *sets, const uint32_t *rows, size_t count, uint32_t *left) {
     size_t kept = 0;
-    for (size_t s = first; s < sets->count; s++) solver->rows[row_sets_first(sets, s)].flags |= ROW_LEFT_OUT;
+    for (size_t s = 0; s < sets->count; s++) solver->rows[row_sets_first(sets, s)].flags |= ROW_LEFT_OUT;
     for (size_t i = 0; i < count; i++)
-        if (!(solver->rows[rows[i]].flags & ROW_LEFT_OUT)) rows[kept++] = rows[i];
-    for (size_t s = first; s < sets->count; s++) solver->rows[row_sets_first(sets, s)].flags &= (uint8_t)~ROW_LEFT_OUT;
+        if (!(solver->rows[rows[i]].flags & ROW_LEFT_OUT)) left[kept++] = rows[i];
+    for (size_t s = 0; s < sets->count; s++) solver->rows[row_sets_first(sets, s)].flags &= (uint8_t)~ROW_LEFT_OUT;
     return kept;
 }
 
-/* Suspects the conflicts of the parts. Once their culprits are left out, there may be others: of two parts with one equality only the
- * part that is searched first sees it as a culprit. */
-static quoin_status suspect_parts(quoin_solver *solver, const uint32_t *rows, size_t count, row_sets *to) {
+/* Suspects more conflicts, in parts of the rows without the culprits suspected so far. There may be such in a part that was searched: of two
+ * parts with one equality only the one that is searched first sees it as a culprit. */
+static quoin_status suspect_more(quoin_solver *solver, const uint32_t *rows, size_t count, bool large, row_sets *suspected) {
     row_sets found = {.memory = &solver->memory};
     uint32_t *left = memory_take(&solver->memory, count * sizeof *left);
     if (count && !left) return QUOIN_OUT_OF_MEMORY;
-    if (count) memcpy(left, rows, count * sizeof *left);
-    quoin_status status = QUOIN_OK;
-    size_t remaining = count;
-    for (int round = 0, any = 1; round < MOST_ROUNDS && any && status == QUOIN_OK; round++) {
-        size_t before = found.count;
-        status = search_parts(solver, left, remaining, &found);
-        any = found.count > before;
-        if (status == QUOIN_OK) remaining = leave_out(solver, &found, before, left, remaining);
-    }
-    if (status == QUOIN_OK) status = row_sets_sort(&found, solver, rows, count, to);
+    quoin_status status = search_parts(solver, left, leave_out(solver, suspected, rows, count, left), large, &found);
+    for (size_t s = 0; s < suspected->count && status == QUOIN_OK; s++) status = row_sets_copy(suspected, s, &found);
+    suspected->count = suspected->slot_count = 0;
+    if (status == QUOIN_OK) status = row_sets_sort(&found, solver, rows, count, suspected);
     memory_give(&solver->memory, left, count * sizeof *left);
     row_sets_release(&found);
     return status;
@@ -161,11 +155,26 @@ static quoin_status find_among_all(quoin_solver *solver, const uint32_t *rows, s
     return search(solver, rows, count, suspected, found);
 }
 
+/* Suspects conflicts, in more and more rounds, until they are confirmed or there are no others. */
+static quoin_status suspect_and_confirm(quoin_solver *solver, const uint32_t *rows, size_t count, row_sets *suspected, row_sets *found,
+                                        bool *confirmed) {
+    quoin_status status = solver->former_conflicts ? suspect_former(solver, suspected) : suspect_more(solver, rows, count, false, suspected);
+    if (status == QUOIN_OK && suspected->count) status = confirm_conflicts(solver, rows, count, suspected, found, confirmed);
+    for (int round = 0; round < MOST_ROUNDS && !*confirmed && !solver->former_conflicts && status == QUOIN_OK; round++) {
+        size_t before = suspected->count;
+        status = suspect_more(solver, rows, count, true, suspected);
+        if (status != QUOIN_OK || suspected->count == before) break;
+        empty(found);
+        status = confirm_conflicts(solver, rows, count, suspected, found, confirmed);
+    }
+    return status;
+}
+
 quoin_status conflict_find(quoin_solver *solver, const uint32_t *rows, size_t count) {
     row_sets suspected = {.memory = &solver->memory}, found = suspected;
-    bool confirmed;
-    quoin_status status = solver->former_conflicts ? suspect_former(solver, &suspected) : suspect_parts(solver, rows, count, &suspected);
-    if (status == QUOIN_OK) status = confirm_conflicts(solver, rows, count, &suspected, &found, &confirmed);
+    bool confirmed = false;
+    solver->asked_rows = 0;
+    quoin_status status = suspect_and_confirm(solver, rows, count, &suspected, &found, &confirmed);
     if (status == QUOIN_OK && !confirmed) status = find_among_all(solver, rows, count, &suspected, &found);
     if (status == QUOIN_OK) status = keep(solver, &found);
     row_sets_release(&suspected);

@@ -64,16 +64,18 @@ static quoin_status ask_between(confirmation *c, uint32_t end, uint32_t *low, ui
     return status;
 }
 
-/* Returns the last row before a bound that was a member of a set found before, or NONE. */
-static uint32_t last_shared(const confirmation *c, uint32_t bound) {
+/* Returns the last of some rows before a bound that is not a member yet, or NONE. */
+static uint32_t last_of(const confirmation *c, const uint8_t *some, uint32_t bound) {
     for (uint32_t r = bound; r-- > 0;)
-        if (c->shared[r] && c->member[r] == NONE && may_contradict(c, r, bound)) return r;
+        if (some[r] && c->member[r] == NONE && may_contradict(c, r, bound)) return r;
     return NONE;
 }
 
-/* Finds the last row of the shortest prefix that contradicts the members, by bisection. First it asks whether that is what was a member before. */
+/* Finds the last row of the shortest prefix that contradicts the members, by bisection. First it asks whether that
+ * is what the circuit says, or what was a member before. */
 static quoin_status find_bound(confirmation *c, uint32_t *bound) {
-    uint32_t low = 0, high = *bound, guess = last_shared(c, high);
+    uint32_t low = 0, high = *bound, guess = last_of(c, c->expected, high);
+    if (guess == NONE) guess = last_of(c, c->shared, high);
     quoin_status status = QUOIN_OK;
     if (guess != NONE && guess > 0) status = ask_between(c, guess, &low, &high);
     if (low == guess && guess + 1 < high && status == QUOIN_OK) status = ask_between(c, guess + 1, &low, &high);

@@ -43,7 +43,8 @@ quoin_status row_sets_sort(const row_sets *from, const quoin_solver *solver, con
     for (size_t s = 0; s < from->count; s++) order[s] = (uint64_t)store_row_place(solver, rows, count, row_sets_first(from, s)) << 32 | s;
     sort_numbers(order, from->count);
     quoin_status status = QUOIN_OK;
-    for (size_t s = 0; s < from->count && status == QUOIN_OK; s++) status = row_sets_copy(from, order[s] & UINT32_MAX, to);
+    for (size_t s = 0; s < from->count && status == QUOIN_OK; s++)
+        if (!s || order[s] >> 32 != order[s - 1] >> 32) status = row_sets_copy(from, order[s] & UINT32_MAX, to);
     memory_give(from->memory, order, from->count * sizeof *order);
     return status;
 }

@@ -1,8 +1,10 @@
-/* The state of confirming conflicts (confirm.c), which searching for their members (members.c) and tracing them (trace.c) work on, too. */
+/* The state of confirming conflicts (confirm.c), which finding circuits (circuits.c), searching nearby (nearby.c), giving a witness slack (slack.c), searching for members (members.c) and tracing them
+ * (trace.c) work on, too. */
 #ifndef QUOIN_TRACE_H
 #define QUOIN_TRACE_H
 
 #include "Conflicts/excerpt.h"
+#include "Conflicts/row_sets.h"
 #include "Solver/native.h"
 
 #pragma GCC visibility push(hidden)
@@ -10,8 +12,12 @@
 #define NONE UINT32_MAX
 #define MANY_ROWS 64           /* a variable that more rows mention stands still in an excerpt */
 
+/* Equalities eliminated in key order (circuits.c). */
+typedef struct circuits circuits;
+
 typedef struct confirmation {
     quoin_solver *solver;
+    const row_sets *suspected;
     const uint32_t *rows;
     size_t count;
     uint32_t *place;           /* per row slot: its place among the rows */
@@ -20,6 +26,7 @@ typedef struct confirmation {
     double *witness, *of_all;  /* a point at which the rows in question hold but for one, and one at which all but the culprits do */
     uint32_t *set;             /* the places of one set, descending: the culprit first */
     size_t set_count;
+    uint32_t *former;          /* the places of the circuit while the set is searched for */
     uint32_t *group;           /* per member: members that can only contradict together */
     uint32_t *member;          /* per place: its number in the set, or NONE */
     uint8_t *idle;             /* per place: whether the row takes part in no contradiction with the members */
@@ -28,6 +35,9 @@ typedef struct confirmation {
     size_t asked_count;
     uint8_t *seen;             /* per place: whether it is among these */
     uint64_t *numbers;         /* scratch */
+    uint8_t *expected;         /* per place: whether the row is in the circuit of the culprit */
+    circuits *circuits;        /* made when they are needed */
+    bool slack;                /* whether the witness of all has been given slack, or has not got any */
     excerpts excerpts;
     native *whole;             /* the reduction of all rows */
     slab room;
@@ -44,6 +54,20 @@ quoin_status confirmation_move(confirmation *c, double **values, size_t *size, b
 quoin_status confirmation_ask_set(confirmation *c, bool *feasible);
 /* members.c: finds the members of the set whose culprit is its only row. `*confirmed` becomes false if the rows before the culprit do not contradict it. */
 quoin_status confirmation_find_set(confirmation *c, bool *confirmed);
+
+/* Adds a row to those that an excerpt is made of. */
+void confirmation_ask_row(confirmation *c, uint32_t place);
+/* Lists the variables of these rows, but for those that many rows mention, and adds the rows that mention one and take part in the question about
+ * a member. */
+void confirmation_widen(confirmation *c, uint32_t about);
+
+/* nearby.c: finds the members among the rows near the culprit, the set's first row, if these contradict it. */
+quoin_status find_nearby(confirmation *c, bool *found);
+/* circuits.c: reads the circuit of the culprit, the set's first row, into the set. `*found`: there is one. */
+quoin_status find_circuit(confirmation *c, bool *found);
+void circuits_close(confirmation *c);
+/* slack.c: moves the witness of all away from the inequalities, where they leave room. */
+quoin_status give_slack(confirmation *c);
 
 /* trace.c: adds rows to the members, the set, that every contradiction has among the rows before `bound` and the members. The witness shows that
  * these can hold without `from`. */

@@ -100,6 +100,7 @@ void native_question_close(native *closed) {
 
 quoin_status native_can_hold(void *context, const uint32_t *rows, size_t count, bool *feasible) {
     native *trial = context;
+    trial->solver->asked_rows += count;
     quoin_status status = native_reduce(trial, rows, count, true);
     *feasible = !trial->contradictory;
     return status;

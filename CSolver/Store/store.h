@@ -102,6 +102,7 @@ struct quoin_solver {
     quoin_row *conflict_rows;
     size_t conflict_row_count, conflict_row_capacity;
     size_t former_conflicts;   /* how many of `conflicts` and their rows are those of the solve before, and cleared */
+    size_t asked_rows;         /* how many rows the questions were about that the last search for conflicts asked without an excerpt */
     bool conflicts_stand;      /* whether the required rows are those whose conflicts were found, and no guard took part */
     quoin_level_sum *level_sums;
     size_t level_sum_count, level_sum_capacity;

@@ -71,6 +71,54 @@ static void conflicts_are_the_definitions(uint64_t seed, uint32_t boxes) {
     quoin_destroy(solver);
 }
 
+/* Adds a list of boxes below one another with texts inside, which stand close together. */
+static void close_boxes(long_list *l, uint32_t boxes) {
+    LONG_ROW(l, 0, 0, {0, 1});
+    for (uint32_t i = 0; i < boxes; i++) {
+        if (i) LONG_ROW(l, 0, 4, {4 * i, 1}, {4 * i - 3, -1});
+        LONG_ROW(l, 1, 8, {4 * i + 2, 1}, {4 * i, -1});
+        LONG_ROW(l, 1, 8, {4 * i + 1, 1}, {4 * i + 3, -1});
+    }
+}
+
+/* However many texts of a list have two heights, few questions are about all rows. */
+static void many_conflicts_take_few_questions(uint32_t boxes) {
+    long_list l = {.rows = 0};
+    quoin_solver *solver = NULL;
+    quoin_variable variables[4 * LONG_BOXES];
+    uint32_t count;
+    close_boxes(&l, boxes);
+    for (uint32_t i = 0; i < 2 * boxes; i++) LONG_ROW(&l, 0, i % 2 ? 30 : 20, {i / 2 * 4 + 3, 1}, {i / 2 * 4 + 2, -1});
+    for (uint32_t i = 0; i < l.rows; i++) l.row[i].terms = l.terms[i], l.row[i].key = i + 1;
+    CHECK(quoin_create(NULL, &solver) == QUOIN_OK && quoin_add_variables(solver, 4 * boxes, NULL, NULL, variables) == QUOIN_OK &&
+              quoin_add_rows(solver, l.rows, l.row, NULL) == QUOIN_OK && quoin_solve(solver) == QUOIN_OK,
+          "list of two heights: no answer");
+    quoin_conflicts(solver, &count);
+    CHECK(count == boxes, "list of two heights: %u conflicts", count);
+    CHECK(solver->asked_rows <= 3 * l.rows, "list of %u with two heights: asked about %zu rows of %u", boxes, solver->asked_rows, l.rows);
+    quoin_destroy(solver);
+}
+
+/* A chain of boxes as high as the one before, with a text of another height in each: circuits of every length. */
+static void circuits_take_few_questions(uint32_t boxes) {
+    long_list l = {.rows = 0};
+    quoin_solver *solver = NULL;
+    quoin_variable variables[4 * LONG_BOXES];
+    uint32_t count;
+    close_boxes(&l, boxes);
+    for (uint32_t i = 1; i < boxes; i++) LONG_ROW(&l, 0, 0, {4 * i + 3, 1}, {4 * i + 2, -1}, {4 * i - 1, -1}, {4 * i - 2, 1});
+    for (uint32_t i = 0; i < boxes; i++) LONG_ROW(&l, 0, 20 + i, {4 * i + 3, 1}, {4 * i + 2, -1});
+    for (uint32_t i = 0; i < l.rows; i++) l.row[i].terms = l.terms[i], l.row[i].key = i + 1;
+    CHECK(quoin_create(NULL, &solver) == QUOIN_OK && quoin_add_variables(solver, 4 * boxes, NULL, NULL, variables) == QUOIN_OK &&
+              quoin_add_rows(solver, l.rows, l.row, NULL) == QUOIN_OK && quoin_solve(solver) == QUOIN_OK,
+          "chain of heights: no answer");
+    const quoin_conflict *conflicts = quoin_conflicts(solver, &count);
+    CHECK(count == boxes - 1, "chain of heights: %u conflicts", count);
+    for (uint32_t i = 0; i < count; i++) CHECK(conflicts[i].count == i + 3, "chain of heights: conflict %u has %u members", i, conflicts[i].count);
+    CHECK(solver->asked_rows <= (size_t)4 * boxes * l.rows, "chain of %u heights: asked about %zu rows of %u", boxes, solver->asked_rows, l.rows);
+    quoin_destroy(solver);
+}
+
 /* A list too long for its edges has one conflict with every row in it, which takes few questions about all rows: no program at all. */
 static void a_long_list_contradicts_as_a_whole(uint32_t boxes) {
     long_list l = {.rows = 0};
