@@ -67,8 +67,8 @@ static quoin_status fill_table(builder *b) {
     return status;
 }
 
-/* The levels at which any member's slopes have an entry, and level 0, are those of the program. `*segments` becomes the number of slopes. */
-static quoin_status list_levels(builder *b, uint32_t *count, size_t *segments) {
+/* The levels at which any member's slopes have an entry, and level 0, are those of the program. */
+static quoin_status list_levels(builder *b, uint32_t *count) {
     network *n = b->n;
     const curves *in = &n->curves;
     uint32_t levels = in->levels, *number;
@@ -82,7 +82,6 @@ static quoin_status list_levels(builder *b, uint32_t *count, size_t *segments) {
         quoin_status status = cost_function(n, c, &function);
         if (status != QUOIN_OK) return status;
         const curve *member = &in->list[function.curve];
-        *segments += member->count ? member->count + 1 : 2;
         for (uint32_t s = member->start; s <= member->start + member->count; s++)
             for (uint32_t i = 0; i < in->slope[s].count; i++) number[in->entries[in->slope[s].first + i].level] = 1;
     }
@@ -98,9 +97,8 @@ static quoin_status list_levels(builder *b, uint32_t *count, size_t *segments) {
 static quoin_status add_members(builder *b) {
     network *n = b->n;
     uint32_t levels;
-    size_t segments = 0;
-    quoin_status listed = list_levels(b, &levels, &segments);
-    if (listed == QUOIN_OK) listed = piecewise_clear(b->p, levels, segments);
+    quoin_status listed = list_levels(b, &levels);
+    if (listed == QUOIN_OK) listed = piecewise_clear(b->p, levels);
     if (listed != QUOIN_OK) return listed;
     for (uint32_t c = b->cluster->first_cost; c != NO_INDEX; c = n->costs[c].next) {
         operand function;

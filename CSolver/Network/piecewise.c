@@ -15,7 +15,7 @@ void piecewise_release(piecewise *p) {
     if (!to) return;
     GIVE(to, p->elements, p->element_capacity);
     GIVE(to, p->point, p->point_capacity);
-    GIVE(to, p->slope, p->slope_capacity);
+    GIVE(to, p->spread, p->spread_capacity);
     GIVE(to, p->lead, p->lead_capacity);
     GIVE(to, p->entries, p->entry_capacity);
     GIVE(to, p->first_entry, p->first_entry_capacity);
@@ -24,27 +24,25 @@ void piecewise_release(piecewise *p) {
     slab_release(to, &p->shared_slab);
 }
 
-quoin_status piecewise_clear(piecewise *p, uint32_t levels, size_t segments) {
+quoin_status piecewise_clear(piecewise *p, uint32_t levels) {
     p->levels = levels;
     p->element_count = p->used = p->entry_count = 0;
     p->no_memory = p->unsound = false;
     p->pivots = 0;
     p->exact = FIXED_IS_EXACT;
     p->parameter = 0;
-    return RESERVE(p->memory, p->slope, p->slope_capacity, segments * levels) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
+    if (!RESERVE(p->memory, p->spread, p->spread_capacity, 2 * (size_t)levels)) return QUOIN_OUT_OF_MEMORY;
+    memory_fill(p->spread, 0, 2 * (size_t)levels * sizeof *p->spread);
+    return QUOIN_OK;
 }
 
 /* Copies a slope. Required rows cost one per unit at the first level here, so that there is always a feasible point. */
 static bool copy_slope(piecewise *p, size_t to, const curves *in, slope_vector from, const uint32_t *number_of_level) {
-    double *slope = p->slope + to * p->levels;
     if (!RESERVE(p->memory, p->entries, p->entry_capacity, p->entry_count + from.count)) return false;
-    memory_fill(slope, 0, p->levels * sizeof *slope);
     for (uint32_t i = 0; i < from.count; i++) {
         double value = in->entries[from.first + i].value * from.factor;
         if (isinf(value)) value = side_of(value);
-        uint32_t level = number_of_level[in->entries[from.first + i].level];
-        slope[level] = value;
-        p->entries[p->entry_count++] = (level_entry){value, level};
+        p->entries[p->entry_count++] = (level_entry){value, number_of_level[in->entries[from.first + i].level]};
     }
     p->first_entry[to + 1] = p->entry_count;
     p->lead[to] = from.lead;
@@ -52,10 +50,10 @@ static bool copy_slope(piecewise *p, size_t to, const curves *in, slope_vector f
 }
 
 quoin_status piecewise_add(piecewise *p, const curves *in, const curve_view *curve, const uint32_t *number_of_level, bool fixed_length) {
-    uint32_t count = curve->count ? curve->count : 1, levels = p->levels;
+    uint32_t count = curve->count ? curve->count : 1;
     size_t end = p->used + count + 1;
     if (!RESERVE(p->memory, p->elements, p->element_capacity, p->element_count + 1) ||
-        !RESERVE(p->memory, p->point, p->point_capacity, end) || !RESERVE(p->memory, p->slope, p->slope_capacity, end * levels) ||
+        !RESERVE(p->memory, p->point, p->point_capacity, end) ||
         !RESERVE(p->memory, p->lead, p->lead_capacity, end) || !RESERVE(p->memory, p->first_entry, p->first_entry_capacity, end + 1))
         return QUOIN_OUT_OF_MEMORY;
     p->first_entry[p->used] = p->entry_count;
@@ -194,12 +192,19 @@ uint32_t piecewise_freedom(const piecewise *p, uint32_t index) {
     const double *y = p->balance + (size_t)e->slot * p->levels;
     uint32_t bits = 0;
     for (uint32_t side = 0; side < 2; side++) {
-        const double *bound = slope_at(p, e, e->at + side);
+        const double *bound = slope_spread(p, e, e->at + side, 0);
         bool same = lead_at(p, e, e->at + side) == p->balance_lead[e->slot];
         for (uint32_t l = 0; l < p->levels && same; l++) same = slope_sum(y[l], -bound[l]) == 0;
+        slope_gather(p, e, e->at + side, 0);
         bits |= (uint32_t)same << side;
     }
     return bits;
+}
+
+/* Returns a segment's slope at the level of required rows. */
+static double required_slope(const piecewise *p, const element *e, uint32_t segment) {
+    const level_entry *first = slope_begins(p, e, segment);
+    return first < slope_ends(p, e, segment) && !first->level ? first->value : 0;
 }
 
 /* Returns the greatest violation of a required length. */
@@ -207,8 +212,8 @@ fixed piecewise_violation(const piecewise *p) {
     fixed worst = 0;
     for (size_t i = 0; i < p->element_count; i++) {
         const element *e = &p->elements[i];
-        if (slope_at(p, e, 0)[0] < 0) worst = fixed_max(worst, point_at(p, e, 0) - e->length);
-        if (slope_at(p, e, e->count)[0] > 0) worst = fixed_max(worst, e->length - point_at(p, e, e->count - 1));
+        if (required_slope(p, e, 0) < 0) worst = fixed_max(worst, point_at(p, e, 0) - e->length);
+        if (required_slope(p, e, e->count) > 0) worst = fixed_max(worst, e->length - point_at(p, e, e->count - 1));
     }
     return worst;
 }

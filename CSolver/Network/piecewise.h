@@ -7,7 +7,7 @@
  * balance, y = −Σ λ·y(loose). The basis is dual feasible while each tight y lies between the slopes left and right of its
  * breakpoint, and optimal once each loose length lies in the segment of its slope. A step takes a loose length that does
  * not, and lets its y grow until a tight one reaches its limit; an element that can move to its next breakpoint instead
- * does so and stays tight. Slopes are vectors (curves.h), so one run settles all levels; here they have an entry for each
+ * does so and stays tight. Slopes are vectors (curves.h), so one run settles all levels; their balance has an entry for each
  * level that any of the functions mentions.
  */
 #ifndef QUOIN_PIECEWISE_H
@@ -53,11 +53,11 @@ typedef struct piecewise {
     element *elements;
     size_t element_count, element_capacity;
     fixed *point;
-    double *slope;             /* `levels` each */
-    level_entry *entries;      /* the same without zeros: from a slope's first_entry to the next one's */
+    level_entry *entries;      /* of slopes, without zeros, by ascending level: from a slope's first_entry to the next one's */
     size_t *first_entry;
     int64_t *lead;
-    size_t used, point_capacity, slope_capacity, lead_capacity, entry_count, entry_capacity, first_entry_capacity;
+    double *spread;            /* scratch: two slopes with all their levels, zeros between uses */
+    size_t used, point_capacity, spread_capacity, lead_capacity, entry_count, entry_capacity, first_entry_capacity;
     tableau table;             /* rows: loose lengths, columns: tight ones (λ), and behind them the parameter (β) and shared unknowns */
     uint32_t rows, columns;    /* loose, tight */
     uint32_t *row_element, *column_element;
@@ -81,8 +81,8 @@ typedef struct piecewise {
 
 void piecewise_open(piecewise *opened, memory *from);
 void piecewise_release(piecewise *released);
-/* Removes all elements, and reserves room for the slopes of `segments` segments. */
-quoin_status piecewise_clear(piecewise *cleared, uint32_t levels, size_t segments);
+/* Removes all elements. */
+quoin_status piecewise_clear(piecewise *cleared, uint32_t levels);
 /* Adds an element. `number_of_level` maps each level of the curves to its number here. */
 quoin_status piecewise_add(piecewise *to, const curves *in, const curve_view *curve, const uint32_t *number_of_level, bool fixed_length);
 /* Chooses a first basis; `*begun` is false if there is none. Rows of p->table hold each element's entries at the `unknowns`
@@ -108,14 +108,27 @@ fixed piecewise_violation(const piecewise *p);
 
 /* ── Reading ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-static inline const double *slope_at(const piecewise *p, const element *e, uint32_t segment) {
-    return p->slope + ((size_t)e->start + segment) * p->levels;
+static inline const level_entry *slope_begins(const piecewise *p, const element *e, uint32_t segment) {
+    return p->entries + p->first_entry[e->start + segment];
+}
+static inline const level_entry *slope_ends(const piecewise *p, const element *e, uint32_t segment) {
+    return p->entries + p->first_entry[e->start + segment + 1];
+}
+/* Spreads a slope over all levels, in one of two places, until it is gathered in again. */
+static inline const double *slope_spread(const piecewise *p, const element *e, uint32_t segment, int place) {
+    double *spread = p->spread + (place ? p->levels : 0);
+    for (const level_entry *at = slope_begins(p, e, segment), *end = slope_ends(p, e, segment); at < end; at++) spread[at->level] = at->value;
+    return spread;
+}
+static inline void slope_gather(const piecewise *p, const element *e, uint32_t segment, int place) {
+    double *spread = p->spread + (place ? p->levels : 0);
+    for (const level_entry *at = slope_begins(p, e, segment), *end = slope_ends(p, e, segment); at < end; at++) spread[at->level] = 0;
 }
 static inline int64_t lead_at(const piecewise *p, const element *e, uint32_t segment) { return p->lead[e->start + segment]; }
 static inline fixed point_at(const piecewise *p, const element *e, uint32_t i) { return p->point[e->start + i]; }
 /* The slope of a loose element's segment, without zeros. */
-static inline const level_entry *entries_begin(const piecewise *p, const element *e) { return p->entries + p->first_entry[e->start + e->at]; }
-static inline const level_entry *entries_end(const piecewise *p, const element *e) { return p->entries + p->first_entry[e->start + e->at + 1]; }
+static inline const level_entry *entries_begin(const piecewise *p, const element *e) { return slope_begins(p, e, e->at); }
+static inline const level_entry *entries_end(const piecewise *p, const element *e) { return slope_ends(p, e, e->at); }
 /* The rate at which a loose length changes with the parameter. */
 static inline double rate_at(const piecewise *p, uint32_t row) {
     const tableau_entry *last = row_end(&p->table, row);

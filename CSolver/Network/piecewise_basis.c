@@ -19,9 +19,8 @@
 
 /* Returns the sign of a segment's slope: that of its first level that is not 0. */
 static int sign_at(const piecewise *p, const element *e, uint32_t segment) {
-    const double *slope = slope_at(p, e, segment);
-    for (uint32_t l = 0; l < p->levels; l++)
-        if (slope[l] != 0) return side_of(slope[l]);
+    for (const level_entry *at = slope_begins(p, e, segment), *end = slope_ends(p, e, segment); at < end; at++)
+        if (at->value != 0) return side_of(at->value);
     return sign_of_whole(lead_at(p, e, segment));
 }
 
@@ -34,13 +33,23 @@ static void move_to_minimum(piecewise *p, element *e) {
     e->at = flat ? segment : segment - 1;
 }
 
+/* Returns the first level at which the slopes on both sides of an element's breakpoint are not 0, or the number of levels. */
+static uint32_t shared_level(const piecewise *p, const element *e) {
+    const level_entry *left = slope_begins(p, e, e->at), *right = slope_begins(p, e, e->at + 1);
+    const level_entry *left_end = right, *right_end = slope_ends(p, e, e->at + 1);
+    while (left < left_end && right < right_end) {
+        if (left->level == right->level && left->value != 0 && right->value != 0) return left->level;
+        if (left->level <= right->level) left++;
+        else right++;
+    }
+    return p->levels;
+}
+
 /* Computes how strongly an element is held at its breakpoint. */
 static hold hold_of(const piecewise *p, const element *e) {
     if (e->fixed_length) return (hold){0, 0};
     if (!e->idle) return (hold){UINT32_MAX, 0};
-    uint32_t level = 0;
-    const double *left = slope_at(p, e, e->at), *right = slope_at(p, e, e->at + 1);
-    while (level < p->levels && (left[level] == 0 || right[level] == 0)) level++;
+    uint32_t level = shared_level(p, e);
     int64_t one = lead_at(p, e, e->at), two = lead_at(p, e, e->at + 1);
     return (hold){1 + level, level < p->levels ? 0 : -stronger_lead(llabs(one), llabs(two))};
 }

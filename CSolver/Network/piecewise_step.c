@@ -19,9 +19,10 @@ static void set_room(const dual_step *d, event *candidate) {
     const piecewise *p = d->p;
     const element *e = &p->elements[p->column_element[candidate->column]];
     candidate->bound = candidate->rate > 0 ? e->at : e->at + 1;
-    const double *bound = slope_at(p, e, candidate->bound);
+    const double *bound = slope_spread(p, e, candidate->bound, 0);
     double *room = candidate->room;
     for (uint32_t l = 0; l < p->levels; l++) room[l] = candidate->rate > 0 ? slope_sum(room[l], -bound[l]) : slope_sum(bound[l], -room[l]);
+    slope_gather(p, e, candidate->bound, 0);
 }
 
 /* The entry of the entering element's row at the column of an event. */
@@ -70,12 +71,14 @@ static int compare_events(const dual_step *d, const event *a, const event *b) {
 static void set_own_room(const dual_step *d, event *own, uint32_t segment) {
     const piecewise *p = d->p;
     const element *e = d->entering;
-    const double *next = slope_at(p, e, segment), *now = e->idle ? NULL : slope_at(p, e, e->at);
+    const double *next = slope_spread(p, e, segment, 0), *now = e->idle ? NULL : slope_spread(p, e, e->at, 1);
     own->bound = segment;
     for (uint32_t l = 0; l < p->levels; l++) {
         double from = now ? now[l] : 0;
         own->room[l] = d->direction > 0 ? slope_sum(next[l], -from) : slope_sum(from, -next[l]);
     }
+    slope_gather(p, e, segment, 0);
+    if (now) slope_gather(p, e, e->at, 1);
 }
 
 /* Computes by how much each shared unknown moves with the tight lengths. */
@@ -151,10 +154,12 @@ static void flip(dual_step *d, event *candidate) {
     e->at += candidate->rate > 0 ? UINT32_MAX : 1;
     p->moved[candidate->column] += candidate->rate > 0 ? -by : by;
     candidate->bound = candidate->rate > 0 ? e->at : e->at + 1;
-    const double *from = slope_at(p, e, passed), *to = slope_at(p, e, candidate->bound);
+    const double *from = slope_spread(p, e, passed, 0), *to = slope_spread(p, e, candidate->bound, 1);
     double *room = candidate->room;
     for (uint32_t l = 0; l < p->levels; l++)
         room[l] = slope_sum(room[l], candidate->rate > 0 ? slope_sum(from[l], -to[l]) : slope_sum(to[l], -from[l]));
+    slope_gather(p, e, passed, 0);
+    slope_gather(p, e, candidate->bound, 1);
 }
 
 /* The event that comes first: the entering element's own next breakpoint, or that of a tight element that it moves. */

@@ -39,7 +39,7 @@ static bool draw_group(balanced *b, dice *d, uint32_t first) {
 }
 
 static bool draw_balanced(balanced *b, dice *d) {
-    bool right = piecewise_clear(&b->p, BALANCE_LEVELS, (size_t)8 * BALANCE_ELEMENTS * b->groups) == QUOIN_OK &&
+    bool right = piecewise_clear(&b->p, BALANCE_LEVELS) == QUOIN_OK &&
                  tableau_clear(&b->p.table, BALANCE_NODES * b->groups) == QUOIN_OK;
     for (uint32_t g = 0; g < b->groups && right; g++) right = draw_group(b, d, g * BALANCE_NODES);
     return right;
@@ -60,7 +60,7 @@ static int64_t whole_balance(const piecewise *p, uint32_t column, double *y) {
         const element *e = &p->elements[p->row_element[r]];
         double rate = tableau_at(&p->table, r, column);
         if (e->idle || rate == 0) continue;
-        for (uint32_t l = 0; l < p->levels; l++) y[l] -= rate * slope_at(p, e, e->at)[l];
+        for (const level_entry *at = entries_begin(p, e); at < entries_end(p, e); at++) y[at->level] -= rate * at->value;
         lead = stronger_lead(lead, rate < 0 ? lead_at(p, e, e->at) : -lead_at(p, e, e->at));
     }
     return lead;
@@ -82,7 +82,9 @@ static void check_balance(const piecewise *p, unsigned long long seed) {
         CHECK(lead == p->balance_lead[e->slot], "balance %llu: leading key %lld of length %u, not %lld", seed, (long long)p->balance_lead[e->slot], i,
               (long long)lead);
         CHECK(at_most(y, kept) && at_most(kept, y), "balance %llu: other slopes of length %u than those of whole rows", seed, i);
-        CHECK(at_most(slope_at(p, e, e->at), y) && at_most(y, slope_at(p, e, e->at + 1)), "balance %llu: length %u should move", seed, i);
+        CHECK(at_most(slope_spread(p, e, e->at, 0), y) && at_most(y, slope_spread(p, e, e->at + 1, 1)), "balance %llu: length %u should move", seed, i);
+        slope_gather(p, e, e->at, 0);
+        slope_gather(p, e, e->at + 1, 1);
     }
 }
 
