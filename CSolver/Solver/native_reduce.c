@@ -190,12 +190,23 @@ quoin_status native_eliminate(native *n, const uint32_t *rows, size_t count) {
     return status;
 }
 
+/* Frees what only says which rows the functions were made of. */
+static void forget_rows(native *n) {
+    GIVE(n->memory, n->springs, n->spring_capacity);
+    GIVE(n->memory, n->edge_springs, n->edge_spring_capacity);
+    GIVE(n->memory, n->scratch, n->scratch_capacity);
+    slab_release(n->memory, &n->row_slab);
+    n->row_capacity = n->spring_count = 0;
+}
+
 quoin_status native_face(native *n, const uint32_t *rows, size_t count) {
     size_t loose = 0;
     n->declined = false;
     quoin_status status = native_eliminate(n, rows, count);
     if (status != QUOIN_OK || n->contradictory) return status;
     if (nodes_are_left(n)) status = bridge_solve(n, false, false, false);
-    if (status == QUOIN_OK && !n->contradictory && !n->declined) settle(n, &loose);
-    return status;
+    if (status != QUOIN_OK || n->contradictory || n->declined) return status;
+    settle(n, &loose);
+    forget_rows(n);
+    return QUOIN_OK;
 }
