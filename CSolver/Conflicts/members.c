@@ -89,7 +89,7 @@ static quoin_status find_bound(confirmation *c, uint32_t *bound) {
 
 /* Finds the next member, the end of that prefix, and others from there. */
 static quoin_status find_member(confirmation *c, uint32_t *bound) {
-    bool feasible;
+    bool feasible = false;
     quoin_status status = find_bound(c, bound);
     if (status == QUOIN_OK) status = ask_before(c, *bound, c->witness, &feasible);
     if (status == QUOIN_OK && feasible) status = trace_members(c, *bound, *bound);

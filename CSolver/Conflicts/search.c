@@ -51,7 +51,7 @@ static quoin_status ask_suspects(search *in, bool *feasible) {
 
 /* Takes the next set of suspects. It remains suspected if its rows cannot hold together, and all rows before the last of them can. */
 static quoin_status suspect_next(search *in) {
-    bool together, before = false;
+    bool together = false, before = false;
     in->suspect_count = 0;
     while (!in->suspect_count && in->next_set < in->suspected->count)
         in->suspect_count = row_sets_places(in->suspected, in->next_set++, in->solver, in->rows, in->count, in->suspects);
@@ -65,7 +65,7 @@ static quoin_status suspect_next(search *in) {
 /* Finds the length of the shortest infeasible prefix; `low` is known to be feasible and `high` to be infeasible. */
 static quoin_status shortest(search *in, size_t low, size_t high, const members *found, size_t *out) {
     while (high - low > 1) {
-        bool feasible;
+        bool feasible = false;
         size_t middle = low + (high - low) / 2;
         quoin_status status = ask(in, middle, found, &feasible);
         if (status != QUOIN_OK) return status;
@@ -122,10 +122,10 @@ static quoin_status collect_suspects(search *in, members *found, size_t *bound, 
 
 static quoin_status collect(search *in, members *found) {
     size_t bound = found->culprit;
-    bool all;
+    bool all = false;
     quoin_status status = collect_suspects(in, found, &bound, &all);
     while (status == QUOIN_OK && !all && bound > 0) {
-        bool feasible;
+        bool feasible = false;
         status = ask(in, 0, found, &feasible);
         if (status != QUOIN_OK || !feasible) return status;
         if ((status = shortest(in, 0, bound, found, &bound)) == QUOIN_OK) find_member(found, --bound);
@@ -154,7 +154,7 @@ static quoin_status find_members(search *in, size_t culprit) {
 
 /* Finds the length of the shortest infeasible prefix, or 0 if all rows can hold together. */
 static quoin_status find_culprit(search *in, size_t *length) {
-    bool feasible;
+    bool feasible = false;
     quoin_status status = suspect_next(in);
     *length = in->suspect_count ? in->suspects[0] + 1 : 0;
     if (status != QUOIN_OK || *length) return status;

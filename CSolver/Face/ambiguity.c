@@ -40,7 +40,7 @@ static double enough_to_tell(const native *n) {
 
 static quoin_status ranges(native *n, kernel_kind kind, double *width) {
     size_t loose;
-    bool kernel;
+    bool kernel = false;
     settle(n, &loose);
     if (!nodes_are_left(n) && !loose) return QUOIN_OK;
     quoin_status status = components_open(n, true, &kernel);

@@ -270,7 +270,7 @@ static bool still_pays(simplex *s, const step *at) {
 primal_end simplex_primal(simplex *s, bool stop_at_step) {
     uint64_t cap = s->pivots + 20000 + 50 * (uint64_t)s->total;
     uint32_t still = 0;
-    bool fresh = true, again;
+    bool fresh = true, again = false;
     if (simplex_largest_violation(s) > s->tolerance) return PRIMAL_ASTRAY;
     price(s);
     reset_weights(s);

@@ -329,7 +329,7 @@ static quoin_status look_around(model *m, const equations *system, kernel *opene
 quoin_status equations_ranges(const equations *system, kernel_kind kind, double enough, double *width) {
     model m;
     kernel *opened;
-    bool feasible;
+    bool feasible = false;
     quoin_status status = start(system, kind, (reach){true, false}, &m, &opened, &feasible, NULL);
     if (status != QUOIN_OK) return status;
     if (feasible) status = minimize_priorities(&m, system, opened);

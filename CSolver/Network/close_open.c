@@ -167,7 +167,7 @@ static void number_by_node(open_part *r) {
 }
 
 static quoin_status settle_anew(open_part *r) {
-    bool done;
+    bool done = false;
     size_t size = 2 * ((size_t)r->n->node_count + 1) * sizeof *r->number;
     memset(r->number, 0, size / 2);
     r->count = 0;
@@ -180,7 +180,7 @@ static quoin_status settle_anew(open_part *r) {
 }
 
 static quoin_status settle_open(open_part *r) {
-    bool done;
+    bool done = false;
     quoin_status status = open_settle_again(r, &done);
     return status == QUOIN_OK && !done ? settle_anew(r) : status;
 }

@@ -175,7 +175,7 @@ static quoin_status search_all(search *f, bool *found) {
     quoin_status status = QUOIN_OK;
     for (uint32_t set = 1; set < f->nodes && status == QUOIN_OK && !n->contradictory; set++) {
         if (!f->fixing[set]) continue;
-        bool complete, here = false;
+        bool complete = false, here = false;
         double s = 0;
         status = prepare(f, set, &complete);
         if (status == QUOIN_OK && complete) status = scalar_search_find(&f->along, f->ties, &s, &here, &n->contradictory);

@@ -24,7 +24,7 @@ static quoin_status rank_variables(native *n) {
 /* Passes the nodes that elimination left to the kernel and the loose ones to the tie levels; the kernel also gets what these
  * cannot decide. */
 static quoin_status close_open(native *n, bool ties, bool required_only, size_t loose) {
-    bool kernel, feasible;
+    bool kernel = false, feasible = false;
     quoin_status status = components_open(n, ties, &kernel);
     if (status == QUOIN_OK && ties && loose) status = bridge_settle_open(n, false);
     if (status == QUOIN_OK && n->declined) {
