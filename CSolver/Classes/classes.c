@@ -105,7 +105,7 @@ static quoin_status reserve(native *n, size_t wanted, size_t rows) {
 }
 
 static void keep_row(native *n, uint32_t slot, const row *this_row, size_t order) {
-    bool derived = (this_row->tie == 0) & (this_row->priority == 0) & (this_row->relation == QUOIN_EQUAL) & !(this_row->flags & ROW_EDIT);
+    bool derived = row_is_required(this_row) & (this_row->relation == QUOIN_EQUAL) & !(this_row->flags & ROW_EDIT);
     uint32_t **list = derived ? &n->derived : &n->unmerged;
     int32_t **orders = derived ? &n->derived_order : &n->unmerged_order;
     size_t *count = derived ? &n->derived_count : &n->unmerged_count;

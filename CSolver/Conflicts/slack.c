@@ -5,7 +5,7 @@
  *     top ─ first ──── second ──── third ──── …   … and here none does
  *
  * The witness is that of all rows with a weaker one beside each inequality, which asks for more. How much more does not matter for what is
- * found, only for how near the answers are: it is what the culprits lack.
+ * found, only for how near the answers are: it is the greatest violation of a culprit.
  */
 #include "Conflicts/trace.h"
 
@@ -14,7 +14,7 @@
 
 #define SLACK_PRIORITY (QUOIN_REQUIRED / 2)
 
-/* What the culprit lacks that lacks most. */
+/* The greatest violation of a culprit at the witness. */
 static double most_lacking(const confirmation *c) {
     double most = 1;
     for (size_t r = 0; r < c->count; r++) {

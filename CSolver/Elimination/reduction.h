@@ -20,7 +20,6 @@
 
 #pragma GCC visibility push(hidden)
 
-
 /* A row between two nodes: X(high) − X(low)  relation  bound. */
 typedef struct spring {
     double bound;

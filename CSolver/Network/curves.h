@@ -100,7 +100,8 @@ typedef struct interval {
 
 /* Appends an entry to the slope made last. Returns false if memory ran out. */
 bool curves_entry(curves *in, slope_vector *last, uint32_t level, double value);
-/* Begins a slope, whose entries are added afterwards. Its fields are set in place: a copy would wait for the parts that it is read from. */
+/* Begins a slope, whose entries are added afterwards. Its fields are set in place, because a copy would have to wait for
+ * them. */
 static inline void slope_begin(const curves *in, slope_vector *slope, int64_t lead) {
     slope->first = (uint32_t)in->entry_count;
     slope->count = 0;

@@ -6,14 +6,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* −1, 0 or 1. */
+/* The sign of a whole number: −1, 0 or 1. */
 static inline int sign_of_whole(int64_t x) { return x < 0 ? -1 : x > 0; }
-/* −1 or 1, for a number that is not 0. */
+/* The sign of a number that is not 0: −1 or 1. */
 static inline int side_of(double x) { return x < 0 ? -1 : 1; }
 static inline int side_of_whole(int64_t x) { return x < 0 ? -1 : 1; }
 /* The sign of a − b, which need not fit. */
 static inline int order_of(int64_t a, int64_t b) { return a < b ? -1 : a > b; }
-/* A leading key as a row has it that is seen in the direction of `sign`. */
+/* A leading key, with its sign turned if `sign` is negative. */
 static inline int64_t lead_along(double sign, int64_t lead) { return sign < 0 ? -lead : lead; }
 
 static inline uint64_t lesser(uint64_t a, uint64_t b) { return a < b ? a : b; }

@@ -133,10 +133,11 @@ static inline bool find_variable(const quoin_solver *in, quoin_variable handle, 
            in->variables[*slot].generation == handle >> QUOIN_INDEX_BITS;
 }
 
-static inline bool row_is_required(const row *this_row) { return this_row->tie == 0 && this_row->priority == 0; }
+/* Whether a row is required. This condition and the next are joined with &, because each && may be a mispredicted branch. */
+static inline bool row_is_required(const row *this_row) { return (this_row->tie == 0) & (this_row->priority == 0); }
 /* Whether a row joins the classes of its variables: see classes.c. */
-static inline bool row_merges(const row *this_row) { /* with &: one branch that may be mispredicted, not four */
-    return (this_row->tie == 0) & (this_row->priority == 0) & (this_row->relation == 0) & !(this_row->flags & (ROW_GENERAL | ROW_EDIT));
+static inline bool row_merges(const row *this_row) {
+    return row_is_required(this_row) & (this_row->relation == 0) & !(this_row->flags & (ROW_GENERAL | ROW_EDIT));
 }
 /* Whether a row is checked only after the solve: a guard that has not been violated yet. */
 static inline bool row_is_deferred(const row *this_row) { return (this_row->flags & (ROW_GUARD | ROW_ENFORCED)) == ROW_GUARD; }

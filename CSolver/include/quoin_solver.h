@@ -52,9 +52,8 @@ const char *quoin_status_text(quoin_status status);
 
 /* The source of all memory but GLPK's own. Without an allocator of its own a solver takes large chunks from malloc, in large
  * pages where the system has them, and its largest arrays from the system itself; it gives them back when it is destroyed. A small
- * solver holds 16 kB. `resize(context,
- * pointer, old_size, new_size)` behaves like realloc: pointer NULL allocates, new_size 0 frees and returns NULL, failure
- * returns NULL and leaves the block alone. */
+ * solver holds 16 kB. `resize(context, pointer, old_size, new_size)` behaves like realloc: pointer NULL allocates, new_size 0 frees
+ * and returns NULL, failure returns NULL and leaves the block alone. */
 typedef struct quoin_allocator {
     void *(*resize)(void *context, void *pointer, size_t old_size, size_t new_size);
     void *context;

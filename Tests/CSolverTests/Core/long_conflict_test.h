@@ -81,18 +81,23 @@ static void close_boxes(long_list *l, uint32_t boxes) {
     }
 }
 
+/* Solves the rows of a list in a new solver. */
+static void solve_long_list(long_list *l, uint32_t boxes, quoin_solver **solver, const char *name) {
+    quoin_variable variables[4 * LONG_BOXES];
+    for (uint32_t i = 0; i < l->rows; i++) l->row[i].terms = l->terms[i], l->row[i].key = i + 1;
+    CHECK(quoin_create(NULL, solver) == QUOIN_OK && quoin_add_variables(*solver, 4 * boxes, NULL, NULL, variables) == QUOIN_OK &&
+              quoin_add_rows(*solver, l->rows, l->row, NULL) == QUOIN_OK && quoin_solve(*solver) == QUOIN_OK,
+          "%s: no answer", name);
+}
+
 /* However many texts of a list have two heights, few questions are about all rows. */
 static void many_conflicts_take_few_questions(uint32_t boxes) {
     long_list l = {.rows = 0};
     quoin_solver *solver = NULL;
-    quoin_variable variables[4 * LONG_BOXES];
     uint32_t count;
     close_boxes(&l, boxes);
     for (uint32_t i = 0; i < 2 * boxes; i++) LONG_ROW(&l, 0, i % 2 ? 30 : 20, {i / 2 * 4 + 3, 1}, {i / 2 * 4 + 2, -1});
-    for (uint32_t i = 0; i < l.rows; i++) l.row[i].terms = l.terms[i], l.row[i].key = i + 1;
-    CHECK(quoin_create(NULL, &solver) == QUOIN_OK && quoin_add_variables(solver, 4 * boxes, NULL, NULL, variables) == QUOIN_OK &&
-              quoin_add_rows(solver, l.rows, l.row, NULL) == QUOIN_OK && quoin_solve(solver) == QUOIN_OK,
-          "list of two heights: no answer");
+    solve_long_list(&l, boxes, &solver, "list of two heights");
     quoin_conflicts(solver, &count);
     CHECK(count == boxes, "list of two heights: %u conflicts", count);
     CHECK(solver->asked_rows <= 3 * l.rows, "list of %u with two heights: asked about %zu rows of %u", boxes, solver->asked_rows, l.rows);
@@ -103,15 +108,11 @@ static void many_conflicts_take_few_questions(uint32_t boxes) {
 static void circuits_take_few_questions(uint32_t boxes) {
     long_list l = {.rows = 0};
     quoin_solver *solver = NULL;
-    quoin_variable variables[4 * LONG_BOXES];
     uint32_t count;
     close_boxes(&l, boxes);
     for (uint32_t i = 1; i < boxes; i++) LONG_ROW(&l, 0, 0, {4 * i + 3, 1}, {4 * i + 2, -1}, {4 * i - 1, -1}, {4 * i - 2, 1});
     for (uint32_t i = 0; i < boxes; i++) LONG_ROW(&l, 0, 20 + i, {4 * i + 3, 1}, {4 * i + 2, -1});
-    for (uint32_t i = 0; i < l.rows; i++) l.row[i].terms = l.terms[i], l.row[i].key = i + 1;
-    CHECK(quoin_create(NULL, &solver) == QUOIN_OK && quoin_add_variables(solver, 4 * boxes, NULL, NULL, variables) == QUOIN_OK &&
-              quoin_add_rows(solver, l.rows, l.row, NULL) == QUOIN_OK && quoin_solve(solver) == QUOIN_OK,
-          "chain of heights: no answer");
+    solve_long_list(&l, boxes, &solver, "chain of heights");
     const quoin_conflict *conflicts = quoin_conflicts(solver, &count);
     CHECK(count == boxes - 1, "chain of heights: %u conflicts", count);
     for (uint32_t i = 0; i < count; i++) CHECK(conflicts[i].count == i + 3, "chain of heights: conflict %u has %u members", i, conflicts[i].count);
@@ -123,7 +124,6 @@ static void circuits_take_few_questions(uint32_t boxes) {
 static void a_long_list_contradicts_as_a_whole(uint32_t boxes) {
     long_list l = {.rows = 0};
     quoin_solver *solver = NULL;
-    quoin_variable variables[4 * LONG_BOXES];
     LONG_ROW(&l, 0, 0, {0, 1});
     for (uint32_t i = 0; i < boxes; i++) {
         if (i) LONG_ROW(&l, 0, 0, {4 * i, 1}, {4 * i - 3, -1});
@@ -132,10 +132,7 @@ static void a_long_list_contradicts_as_a_whole(uint32_t boxes) {
         LONG_ROW(&l, 1, 8, {4 * i + 1, 1}, {4 * i + 3, -1});
     }
     LONG_ROW(&l, 0, 36.0 * boxes - 1, {4 * boxes - 3, 1});
-    for (uint32_t i = 0; i < l.rows; i++) l.row[i].terms = l.terms[i], l.row[i].key = i + 1;
-    CHECK(quoin_create(NULL, &solver) == QUOIN_OK && quoin_add_variables(solver, 4 * boxes, NULL, NULL, variables) == QUOIN_OK &&
-              quoin_add_rows(solver, l.rows, l.row, NULL) == QUOIN_OK && quoin_solve(solver) == QUOIN_OK,
-          "long list: no answer");
+    solve_long_list(&l, boxes, &solver, "long list");
     uint32_t count;
     const quoin_conflict *conflicts = quoin_conflicts(solver, &count);
     CHECK(count == 1 && conflicts[0].count == l.rows, "long list: %u conflicts", count);
