@@ -11,10 +11,8 @@ import QuoinSolver
 struct RowHandles {
     private var itemRows: [RowID?] = []
     private(set) var contentSizeRows: [RowID?] = []
-    private var contentAreaRows: [Int32: [RowID?]] = [:]
-    private(set) var positionRows: [Int32: [RowID?]] = [:]
-
-    static let noRows: [RowID?] = [nil, nil, nil, nil]
+    private var contentAreaRows = RowGroups()
+    private(set) var positionRows = RowGroups()
 
     mutating func grow(toItems count: Int) {
         let new = count - itemRows.count / 6
@@ -23,8 +21,8 @@ struct RowHandles {
         contentSizeRows.append(contentsOf: repeatElement(nil, count: 4 * new))
     }
 
-    mutating func expectContentArea(_ index: Int32) { contentAreaRows[index] = RowHandles.noRows }
-    mutating func expectPosition(_ index: Int32) { positionRows[index] = RowHandles.noRows }
+    mutating func expectContentArea(_ index: Int32) { contentAreaRows.open(index) }
+    mutating func expectPosition(_ index: Int32) { positionRows.open(index) }
 
     /// Stores the handles of rows that were sent. Those of constraints go to the constraints, unless they belong to a
     /// snapshot.
@@ -37,8 +35,8 @@ struct RowHandles {
         switch target {
         case .item(let index, let number): itemRows[6 * Int(index) + Int(number)] = row
         case .contentSize(let index, let number): contentSizeRows[4 * Int(index) + Int(number)] = row
-        case .contentArea(let index, let number): contentAreaRows[index]?[Int(number)] = row
-        case .position(let index, let number): positionRows[index]?[Int(number)] = row
+        case .contentArea(let index, let number): contentAreaRows.set(row, index, Int(number))
+        case .position(let index, let number): positionRows.set(row, index, Int(number))
         case .constraint(let constraint): if !isSnapshot { constraint.with { $0.row = row } }
         case .bound(let constraint): if !isSnapshot { constraint.with { $0.boundRow = row } }
         }
@@ -69,11 +67,10 @@ struct RowHandles {
     }
 
     mutating func takeContentArea(_ index: Int32, into removed: inout [RowID]) {
-        for case let row? in contentAreaRows.removeValue(forKey: index) ?? [] { removed.append(row) }
+        contentAreaRows.take(index, into: &removed)
     }
 
     mutating func takePosition(_ index: Int32, into removed: inout [RowID]) {
-        guard !positionRows.isEmpty else { return }
-        for case let row? in positionRows.removeValue(forKey: index) ?? [] { removed.append(row) }
+        positionRows.take(index, into: &removed)
     }
 }

@@ -59,16 +59,16 @@ struct LayoutPass {
 
     private mutating func round() throws(SolverError) {
         try prepare()
-        clock.didDo(\.preparing)
+        clock.didDo { $0.preparing += $1 }
         // New items have insets once they have frames, even if their first frames do not move.
         let hasNewItems = !layout.pending.addedItems.isEmpty
         if hasNewItems { layout.insets.markNewItems() }
         try write()
-        clock.didDo(\.writing)
+        clock.didDo { $0.writing += $1 }
         if layout.pending.solve {
             try solve()
             try measureAgain()
-            clock.didDo(\.solving)
+            clock.didDo { $0.solving += $1 }
             layout.conflicts = layout.findConflicts()
         } else {
             layout.readFrames(changed: &changed)
@@ -78,7 +78,7 @@ struct LayoutPass {
         if hasNewItems { layout.insets.markNewItems() }
         layout.refreshInsets(framesChanged: hasNewItems || !changed.isEmpty)
         layout.notifyBehaviors(of: notified)
-        clock.didDo(\.finishing)
+        clock.didDo { $0.finishing += $1 }
     }
 
     mutating func solve() throws(SolverError) {

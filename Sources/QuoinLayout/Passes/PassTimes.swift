@@ -52,11 +52,11 @@ struct PassClock {
 
     init(isRunning: Bool) { if isRunning { last = .now } }
 
-    /// Counts the time since the last call as one part of the pass.
-    mutating func didDo(_ part: WritableKeyPath<PassTimes, Duration>) {
+    /// Counts the time since the last call as one part of the pass, to which `add` adds it.
+    mutating func didDo(_ add: (inout PassTimes, Duration) -> Void) {
         guard let last else { return }
         let now = ContinuousClock.now
-        times[keyPath: part] += now - last
+        add(&times, now - last)
         self.last = now
     }
 }
@@ -64,7 +64,7 @@ struct PassClock {
 extension LayoutPass {
     /// The times of the pass, and the counts of its report.
     mutating func times(moved: Int) -> PassTimes {
-        clock.didDo(\.finishing)
+        clock.didDo { $0.finishing += $1 }
         var times = clock.times
         (times.moved, times.solves, times.rounds) = (moved, report.solves, report.rounds)
         return times
