@@ -1,9 +1,11 @@
 /* Adding, changing and removing rows. A batch is read into its final place, after the last row, and takes effect only then. */
 #include <math.h>
 
+#include "Numbers/order.h"
 #include "Store/slots.h"
 
 #define LARGEST 1e15
+#define ROWS_PER_VARIABLE ((uint64_t)3) /* an item has four variables, six rows of its own, and at least four more that place it */
 
 static inline bool is_sound(double number) { return fabs(number) <= LARGEST; } /* false for NaN too */
 
@@ -75,10 +77,14 @@ static quoin_row install(quoin_solver *solver, row made, uint64_t key) {
     return row_handle(solver, slot);
 }
 
+/* Makes room for `count` more rows; before the first, for as many as the number of variables lets expect, so that a system that is built
+ * row by row copies them less often. */
 static quoin_status reserve_rows(quoin_solver *solver, uint32_t count) {
     if (solver->row_count + count > QUOIN_INDEX_MASK) return QUOIN_TOO_LARGE;
-    if (!RESERVE(&solver->memory, solver->rows, solver->row_capacity, solver->row_count + count) ||
-        !RESERVE(&solver->memory, solver->row_keys, solver->row_key_capacity, solver->row_count + count))
+    size_t room = solver->row_count + count;
+    if (!solver->row_capacity) room = greater(room, ROWS_PER_VARIABLE * solver->variable_count);
+    if (!RESERVE(&solver->memory, solver->rows, solver->row_capacity, room) ||
+        !RESERVE(&solver->memory, solver->row_keys, solver->row_key_capacity, room))
         return QUOIN_OUT_OF_MEMORY;
     return slots_reserve(&solver->memory, &solver->row_slots, count);
 }

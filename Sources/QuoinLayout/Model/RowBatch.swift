@@ -31,9 +31,9 @@ struct RowBatch {
 
     var isEmpty: Bool { differences.isEmpty && others.isEmpty }
 
-    /// Reserves memory for a number of differences, at most as many as are sent at once.
+    /// Reserves memory for a number of differences; if they are many, for as many as are sent at once, since more will follow.
     mutating func reserveCapacity(_ count: Int) {
-        let capacity = min(differences.count + count, RowBatch.sendingCount + 16)
+        let wanted = differences.count + count, capacity = wanted < RowBatch.sendingCount / 8 ? wanted : RowBatch.sendingCount + 16
         differences.reserveCapacity(capacity)
         targets.reserveCapacity(capacity)
     }
