@@ -13,8 +13,7 @@
 #include <math.h>
 
 #include "Elimination/reduction.h"
-
-#define ROUNDING 1e-12         /* of a sum of lengths, relative to it */
+#include "Numbers/order.h"
 
 void face_release(native *n) {
     slab_release(n->memory, &n->face.slab);
@@ -48,7 +47,7 @@ static double inside(double least, double greatest) {
 
 /* Whether a length is greater than another, not only rounded. */
 static bool is_beyond(double length, double other) {
-    return length > other && (isinf(length - other) || length - other > ROUNDING * fmax(1, fabs(other)));
+    return length > other && !same_length(length, other);
 }
 
 static void descend_convolution(native *n, uint32_t index, span s) {

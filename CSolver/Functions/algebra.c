@@ -277,6 +277,14 @@ static stretch segment_of(const view *v, uint32_t segment) {
     return (stretch){segment ? point_at(v, segment - 1) : -INFINITY, segment < v->count ? point_at(v, segment) : INFINITY};
 }
 
+/* Shares a length between two flat stretches. At their ends there is nothing to share, though rounding may leave a little; without it
+ * every node of a chain without slack would seem to be open. */
+static share share_stretches(stretch a, stretch b, double d) {
+    if (same_length(d, a.low + b.low)) return (share){.kind = SHARE_B_MOVES, .point = a.low};
+    if (same_length(d, a.high + b.high)) return (share){.kind = SHARE_B_MOVES, .point = a.high};
+    return (share){SHARE_OPEN, 0, a.low, a.high, b.low, b.high};
+}
+
 void functions_share(const functions *in, uint32_t f, double d, share *out) {
     const function *fn = &in->list[f];
     view a = view_of(in, fn->a, fn->flip_a), b = view_of(in, fn->b, fn->flip_b);
@@ -297,7 +305,6 @@ void functions_share(const functions *in, uint32_t f, double d, share *out) {
     } else if (order > 0 || is_outside) {
         *out = (share){.kind = SHARE_B_MOVES, .point = point_at(&a, i ? i - 1 : 0)};
     } else {
-        stretch x = segment_of(&a, i), y = segment_of(&b, j);
-        *out = (share){SHARE_OPEN, 0, x.low, x.high, y.low, y.high};
+        *out = share_stretches(segment_of(&a, i), segment_of(&b, j), d);
     }
 }

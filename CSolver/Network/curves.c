@@ -355,6 +355,19 @@ static interval segment_of(curves *in, operand function, uint32_t segment) {
                       segment < in->list[function.curve].count ? point_of(in, function, segment) : FIXED_MAX};
 }
 
+/* Whether a length is a sum of two ends, but for rounding. */
+static bool is_sum_of(fixed length, fixed a, fixed b) {
+    bool finite = a > -FIXED_MAX && a < FIXED_MAX && b > -FIXED_MAX && b < FIXED_MAX;
+    return finite && same_length(fixed_to(length), fixed_to(a + b));
+}
+
+/* Shares a length between two flat stretches, as in Functions/algebra.c. */
+static sharing share_stretches(interval a, interval b, fixed length) {
+    if (is_sum_of(length, a.low, b.low)) return (sharing){.kind = A_AT_POINT, .point = a.low};
+    if (is_sum_of(length, a.high, b.high)) return (sharing){.kind = A_AT_POINT, .point = a.high};
+    return (sharing){BOTH_OPEN, 0, a, b};
+}
+
 /* Looks only at one segment of each operand. */
 sharing curves_share(curves *in, uint32_t index, fixed length) {
     const curve *c = &in->list[index];
@@ -370,5 +383,5 @@ sharing curves_share(curves *in, uint32_t index, fixed length) {
     bool is_outside = order == 0 && slope_forbids(in, &a); /* rounding moved the length out of the allowed interval */
     if (order < 0) return (sharing){.kind = B_AT_POINT, .point = point_of(in, c->b, at.b - 1)};
     if (order > 0 || is_outside) return (sharing){.kind = A_AT_POINT, .point = point_of(in, c->a, at.a ? at.a - 1 : 0)};
-    return (sharing){BOTH_OPEN, 0, segment_of(in, c->a, at.a), segment_of(in, c->b, at.b)};
+    return share_stretches(segment_of(in, c->a, at.a), segment_of(in, c->b, at.b), length);
 }

@@ -3,6 +3,8 @@
 #ifndef QUOIN_ORDER_H
 #define QUOIN_ORDER_H
 
+#include <math.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -19,5 +21,9 @@ static inline int64_t lead_along(double sign, int64_t lead) { return sign < 0 ? 
 static inline uint64_t lesser(uint64_t a, uint64_t b) { return a < b ? a : b; }
 static inline uint64_t greater(uint64_t a, uint64_t b) { return a > b ? a : b; }
 static inline double nearest_within(double low, double high, double x) { return x < low ? low : x > high ? high : x; }
+
+#define LENGTH_ROUNDING 1e-12  /* of a sum of lengths, relative to it */
+/* Whether two lengths, of which the second is finite, differ by no more than rounding. */
+static inline bool same_length(double a, double b) { return fabs(a - b) <= LENGTH_ROUNDING * fmax(1, fabs(b)) && !isinf(b); }
 
 #endif
