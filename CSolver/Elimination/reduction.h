@@ -268,9 +268,11 @@ quoin_status derived_untie(native *n, size_t nodes);
 /* scales.c: finds nodes that, measured in another unit, turn links into springs, and ties them to nodes in that unit. `*found`:
  * there are some, and the springs must be built again. */
 quoin_status scales_find(native *n, bool *found);
+/* Where a scalar may be pinned: at any optimum, at the one that T1 chooses, or only where there is no other even without T1. */
+typedef enum scalar_choice { SCALAR_ANY, SCALAR_BY_TIES, SCALAR_UNIQUE } scalar_choice;
 /* scalars.c: finds the positions of nodes that, once fixed, turn links into springs. `*found`: there are some, and the springs
  * must be built again. */
-quoin_status scalars_search(native *n, bool required_only, bool *found);
+quoin_status scalars_search(native *n, scalar_choice choice, bool *found);
 /* assume.c: pins a node for the rest of this reduction. */
 quoin_status node_pin(native *n, uint32_t node, double place);
 /* Pins, in components with links, the nodes that rows of the highest priority fix, as if these rows were required. The result

@@ -149,21 +149,20 @@ static quoin_status narrow(scalar_search *f, bool ties, ending *how, double *s) 
     return status;
 }
 
-/* Whether any point of a flat cost suffices: only required rows count, or ties are off. */
-static bool will_do(ending how, bool ties, double s) {
-    return how == ENDED_UNIQUE || (how == ENDED_FLAT && !ties && isfinite(s));
+static bool will_do(ending how, scalar_choice choice, double s) {
+    return how == ENDED_UNIQUE || (how == ENDED_FLAT && choice == SCALAR_ANY && isfinite(s));
 }
 
-quoin_status scalar_search_find(scalar_search *f, bool ties, double *s, bool *found, bool *contradictory) {
+quoin_status scalar_search_find(scalar_search *f, scalar_choice choice, double *s, bool *found, bool *contradictory) {
     ending how;
     *found = false;
     *s = INFINITY;
     quoin_status status = narrow(f, false, &how, s);
-    if (status == QUOIN_OK && how == ENDED_FLAT && ties) status = narrow(f, true, &how, s);
+    if (status == QUOIN_OK && how == ENDED_FLAT && choice == SCALAR_BY_TIES) status = narrow(f, true, &how, s);
     if (status != QUOIN_OK || how == ENDED_NOT || !isfinite(*s)) return status;
     double broken = how == ENDED_FLAT ? f->trial.value[0] : required_least(f, *s);
     if (broken > REQUIRED_BROKEN) *contradictory = true;
-    *found = broken <= REQUIRED_HOLD && will_do(how, ties, *s);
+    *found = broken <= REQUIRED_HOLD && will_do(how, choice, *s);
     return QUOIN_OK;
 }
 

@@ -14,9 +14,9 @@ typedef struct scalar_search {
     size_t level_capacity, levels;
 } scalar_search;
 
-/* Finds the least point, with T1 where it is not unique and `ties` is on. `*found`: the required rows hold there, and it is unique
- * or, without ties, as good as any. `*contradictory` becomes true if they are clearly broken. */
-quoin_status scalar_search_find(scalar_search *f, bool ties, double *s, bool *found, bool *contradictory);
+/* Finds the least point, with T1 where `choice` asks for that and it is not unique. `*found`: the required rows hold there, and the point
+ * will do. `*contradictory` becomes true if they are clearly broken. */
+quoin_status scalar_search_find(scalar_search *f, scalar_choice choice, double *s, bool *found, bool *contradictory);
 void scalar_search_release(scalar_search *f);
 
 #pragma GCC visibility pop

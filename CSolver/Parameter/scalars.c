@@ -23,7 +23,7 @@
 typedef struct search {
     native *n;
     scalar_search along;       /* the search for the place of the component's node */
-    bool ties;
+    scalar_choice choice;
     uint32_t *number;          /* per node: its number among its component's */
     uint32_t *fixing;          /* per component: the node to pin, or 0 */
     uint32_t *links;           /* per component: the number of its links */
@@ -178,7 +178,7 @@ static quoin_status search_all(search *f, bool *found) {
         bool complete = false, here = false;
         double s = 0;
         status = prepare(f, set, &complete);
-        if (status == QUOIN_OK && complete) status = scalar_search_find(&f->along, f->ties, &s, &here, &n->contradictory);
+        if (status == QUOIN_OK && complete) status = scalar_search_find(&f->along, f->choice, &s, &here, &n->contradictory);
         if (status != QUOIN_OK || !here) continue;
         status = node_pin(n, f->fixing[set], s);
         *found = true;
@@ -186,8 +186,8 @@ static quoin_status search_all(search *f, bool *found) {
     return status;
 }
 
-quoin_status scalars_search(native *n, bool required_only, bool *found) {
-    search f = {.n = n, .along.memory = n->memory, .ties = n->solver->ties && !required_only, .nodes = (size_t)n->node_count + 1};
+quoin_status scalars_search(native *n, scalar_choice choice, bool *found) {
+    search f = {.n = n, .along.memory = n->memory, .choice = choice, .nodes = (size_t)n->node_count + 1};
     size_t starts = f.nodes + 1;
     slab room = {0};
     part parts[] = {PART(f.number, f.nodes),       PART(f.fixing, f.nodes),    PART(f.links, f.nodes),     PART(f.repairs, f.nodes),

@@ -38,26 +38,26 @@ static quoin_status close_open(native *n, bool ties, bool required_only, size_t 
     return status;
 }
 
-static quoin_status search(native *n, bool required_only) {
+static quoin_status search(native *n, bool required_only, scalar_choice choice) {
     bool found;
     if (!n->links.row_count) return QUOIN_OK;
-    quoin_status status = scalars_search(n, required_only, &found);
+    quoin_status status = scalars_search(n, choice, &found);
     return status == QUOIN_OK && found && !n->contradictory ? springs_build(n, required_only) : status;
 }
 
 /* Builds the springs, with as few links as searching and assuming can achieve. */
-static quoin_status build(native *n, bool required_only, bool assuming) {
+static quoin_status build(native *n, bool required_only, scalar_choice choice, bool assuming) {
     quoin_status status = springs_build(n, required_only);
     bool scaled = false;
     if (status == QUOIN_OK && !n->contradictory) status = scales_find(n, &scaled);
     if (status == QUOIN_OK && scaled) status = springs_build(n, required_only);
     if (n->partial || n->without_scalars) return status; /* partial: if there are links, everything is solved again */
-    if (status == QUOIN_OK && !n->contradictory) status = search(n, required_only);
+    if (status == QUOIN_OK && !n->contradictory) status = search(n, required_only, choice);
     if (status != QUOIN_OK || n->contradictory || !assuming || !n->links.row_count) return status;
     status = scalars_assume(n, &n->assumed);
     if (status != QUOIN_OK || !n->assumed) return status;
     status = springs_build(n, required_only);
-    return status == QUOIN_OK && !n->contradictory ? search(n, required_only) : status;
+    return status == QUOIN_OK && !n->contradictory ? search(n, required_only, choice) : status;
 }
 
 /* The method that solves what elimination leaves. */
@@ -74,14 +74,18 @@ static quoin_status solve_left(native *n, solved_by by, bool ties, bool required
     return bridge_solve(n, ties, required_only, by == BY_NETWORK);
 }
 
-/* Turns the rows into springs and eliminates as many nodes as possible. */
-static quoin_status eliminate_rows(native *n, const uint32_t *rows, size_t count, bool required_only, bool assuming) {
-    bool ties = n->solver->ties && !required_only;
+static quoin_status find_classes(native *n, const uint32_t *rows, size_t count) {
     quoin_status status = rank_variables(n);
     if (status == QUOIN_OK) status = levels_sort(n->memory, &n->solver->levels);
     if (status == QUOIN_OK) status = classes_build(n, rows, count);
-    if (status == QUOIN_OK && !n->contradictory) status = derived_merge(n);
-    if (status == QUOIN_OK && !n->contradictory) status = build(n, required_only, assuming);
+    return status == QUOIN_OK && !n->contradictory ? derived_merge(n) : status;
+}
+
+/* Turns the rows into springs and eliminates as many nodes as possible. */
+static quoin_status eliminate_rows(native *n, const uint32_t *rows, size_t count, bool required_only, bool assuming) {
+    bool ties = n->solver->ties && !required_only;
+    quoin_status status = find_classes(n, rows, count);
+    if (status == QUOIN_OK && !n->contradictory) status = build(n, required_only, ties ? SCALAR_BY_TIES : SCALAR_ANY, assuming);
     return status == QUOIN_OK && !n->contradictory ? eliminate(n, ties) : status;
 }
 
@@ -178,15 +182,31 @@ quoin_status native_reduce(native *n, const uint32_t *rows, size_t count, bool r
     return status;
 }
 
+/* ── The optimal face ───────────────────────────────────────────────────────────────────────────────────────── */
+
 quoin_status native_eliminate(native *n, const uint32_t *rows, size_t count) {
     n->without_scalars = true;
     n->contradictory = n->network_solved = false;
-    quoin_status status = rank_variables(n);
-    if (status == QUOIN_OK) status = levels_sort(n->memory, &n->solver->levels);
-    if (status == QUOIN_OK) status = classes_build(n, rows, count);
-    if (status == QUOIN_OK && !n->contradictory) status = derived_merge(n);
+    quoin_status status = find_classes(n, rows, count);
     if (status == QUOIN_OK && !n->contradictory) status = springs_build(n, false);
-    if (status == QUOIN_OK && !n->contradictory) status = eliminate(n, false);
+    return status == QUOIN_OK && !n->contradictory ? eliminate(n, false) : status;
+}
+
+static bool scalars_are_pinned(const native *n) {
+    for (uint32_t i = 1; i <= n->node_count; i++)
+        if (n->lengths && place_of(n, i).scalar) return false;
+    return true;
+}
+
+/* Pins shared lengths that have one optimum only, and hence no range. `*done` is true if elimination then leaves nothing; otherwise
+ * lengths have to be links, whose ranges a network finds. */
+static quoin_status eliminate_with_lengths(native *n, const uint32_t *rows, size_t count, bool *done) {
+    n->without_scalars = n->contradictory = n->network_solved = false;
+    quoin_status status = find_classes(n, rows, count);
+    if (status == QUOIN_OK && !n->contradictory) status = build(n, false, SCALAR_UNIQUE, false);
+    *done = status == QUOIN_OK && !n->contradictory && !n->links.row_count && scalars_are_pinned(n);
+    if (*done) status = eliminate(n, false);
+    *done = *done && status == QUOIN_OK && !nodes_are_left(n);
     return status;
 }
 
@@ -201,8 +221,10 @@ static void forget_rows(native *n) {
 
 quoin_status native_face(native *n, const uint32_t *rows, size_t count) {
     size_t loose = 0;
+    bool done = false;
     n->declined = false;
-    quoin_status status = native_eliminate(n, rows, count);
+    quoin_status status = has_equal_lengths_all_over(n, rows, count) ? eliminate_with_lengths(n, rows, count, &done) : QUOIN_OK;
+    if (status == QUOIN_OK && !done) status = native_eliminate(n, rows, count);
     if (status != QUOIN_OK || n->contradictory) return status;
     if (nodes_are_left(n)) status = bridge_solve(n, false, false, false);
     if (status != QUOIN_OK || n->contradictory || n->declined) return status;
