@@ -18,6 +18,15 @@ final class StackGuides {
         return guide
     }
 
+    /// The only guide in the item; nil if there are none or several.
+    func onlyGuide(in item: Item) -> Item? {
+        guard present.count == 1, let guide = present.first, guide.parent === item else { return nil }
+        return guide
+    }
+
+    /// Whether the item has no guides.
+    var isEmpty: Bool { present.isEmpty }
+
     /// Adds the requested guides to the item and removes all others.
     func place(in item: Item) {
         defer { removeUnused() }

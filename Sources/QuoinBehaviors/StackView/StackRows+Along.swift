@@ -13,9 +13,11 @@ extension StackRows {
     }
 
     mutating func closeAlong() {
-        if let last = visible.last { add(Stack.canvas, (last, along.far), to: (canvas, along.far)) }
+        if let last = visible.last { connectLast(last) }
         if !fills { add(Stack.canvasFit, (stack, along.size), at: Stack.canvasFitPriority) }
     }
+
+    mutating func connectLast(_ last: Item) { add(Stack.canvas, (last, along.far), to: (canvas, along.far)) }
 
     // MARK: Gaps
 
@@ -23,13 +25,14 @@ extension StackRows {
     /// gaps (F38).
     mutating func space(_ left: Item, _ right: Item, visibleBefore index: Int) {
         if right.isHidden && policy.hidden == .skipped { return }
-        var length = 0.0
         // There is no gap before the first visible view or after the last.
-        if index > 0, index < visible.count {
-            let hidden = (left.isHidden ? 1.0 : 0) + (right.isHidden ? 1.0 : 0)
-            length = gaps[index - 1]
-            length -= length / 2 * hidden
-        }
+        space(left, right, gap: index > 0 && index < visible.count ? gaps[index - 1] : 0)
+    }
+
+    /// Adds the spacing between neighbors that lie in a gap between visible views.
+    mutating func space(_ left: Item, _ right: Item, gap: Double) {
+        let hidden = (left.isHidden ? 1.0 : 0) + (right.isHidden ? 1.0 : 0)
+        let length = gap - gap / 2 * hidden
         let relation: Relation = fills ? .equal : .greaterOrEqual
         if measuresBaselines {
             add(Stack.spacing, (right, .firstBaseline), relation: relation, to: (left, .lastBaseline), plus: length)
@@ -86,6 +89,9 @@ extension StackRows {
             Stack.textWidth, (item, .width), to: (stack, .width), times: 1 / count, plus: -gaps.reduce(0, +) / count,
             at: Priority(min(999, item.horizontalResistance.rawValue + 10)))
     }
+
+    /// Whether texts among the views would share the width.
+    var mayShareTextWidth: Bool { axis == .horizontal && distribution == .fill && policy.textSharing != .none }
 
     /// Whether enough visible views may wrap for them to share a width: on the canvas at least two.
     var wrapsEnoughTexts: Bool {

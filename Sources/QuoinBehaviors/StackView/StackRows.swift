@@ -63,6 +63,26 @@ struct StackRows {
         made.reserveCapacity((distribution == .fill && alignment == .fill ? 3 : 6) * arranged.count + 8)
     }
 
+    /// Prepares for the rows of single views in a list whose first view, and first visible one, are given: see StackRows+Changes.swift.
+    init(_ stack: Item, _ view: StackView, first: Item, firstVisible: Item, spanner: Item?) {
+        self.stack = stack
+        self.view = view
+        axis = view.axis
+        distribution = view.distribution
+        alignment = view.alignment
+        policy = view.policy
+        spacing = view.spacing.length
+        measuresBaselines = view.isBaselineRelative && axis == .vertical
+        guides = view.guides
+        arranged = [first]
+        visible = [firstVisible]
+        canvas = view.isMarginsRelative ? stack.guide(for: .margins) : stack
+        along = axis == .horizontal ? .horizontal : .vertical
+        across = axis == .horizontal ? .vertical : .horizontal
+        ownGaps = view.ownGaps
+        self.spanner = spanner
+    }
+
     mutating func make() {
         openAlong()
         addSpanner()
@@ -83,6 +103,7 @@ struct StackRows {
         }
         closeAlong()
         connectAcross()
+        view.sharesTextWidth = sharesTextWidth && made.contains { $0.identifier == Stack.textWidth }
         guides.place(in: stack)
     }
 

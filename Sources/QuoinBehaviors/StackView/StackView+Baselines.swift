@@ -17,6 +17,15 @@ extension StackView {
         setBaselineItem(named.map { tallest($0.lazy.filter { $0.parent === item }) } ?? tallest(item.children), of: item)
     }
 
+    /// The same after some of the views changed, but not the first visible one; nil for the last if it is as it was.
+    func updateBaselineItems(_ item: Item, last: Item?) {
+        if axis == .horizontal {
+            if policy.baseline == .tallest { setTallestBaselineItem(item) }
+        } else if let last {
+            item.lastBaselineItem = last
+        }
+    }
+
     private func setBaselineItem(_ view: Item?, of item: Item) {
         item.firstBaselineItem = view
         item.lastBaselineItem = view

@@ -20,7 +20,8 @@ import QuoinLayout
 ///          ├──────── spanner ────────────────┤           across it: alignment, and a guide around all where they differ
 /// ```
 ///
-/// A change costs one pass over the arranged views, and rows only for what became different.
+/// A view that is added, removed, hidden or shown costs the rows between its visible neighbors, if all children are arranged by hugging
+/// and resistance or at equal lengths. Any other change costs one pass over the arranged views, and rows only for what became different.
 ///
 /// This type is not `Sendable`: it is used on the thread of its item.
 public final class StackView: AttachedBehavior {
@@ -43,7 +44,9 @@ public final class StackView: AttachedBehavior {
     var named: [Item]?
     var customSpacings: [(item: Weak, spacing: Spacing)] = []
     let guides = StackGuides()
-    private var followsSizes = false
+    private(set) var followsSizes = false
+    /// Whether some texts shared the width in the last answer (ST-60).
+    var sharesTextWidth = false
 
     /// A weak reference to an item.
     struct Weak {
@@ -109,6 +112,11 @@ public final class StackView: AttachedBehavior {
         rows.make()
         setBaselineItems(item, rows.visible)
         return rows.made
+    }
+
+    override public func changes(for item: Item, children: [Item]) -> [ConstraintChange]? {
+        guard var changes = StackChanges(item, self) else { return nil }
+        return changes.changes(because: children)
     }
 
     /// Proportional distribution depends on content sizes, and the connection of first baselines depends on whether there are texts. No

@@ -29,6 +29,8 @@ open class AttachedBehavior: LayoutBehavior {
     open func didDetach(from item: Item) {}
     /// Returns the constraints that the behavior contributes; none unless overridden.
     open func constraints(for item: Item) -> [Constraint] { [] }
+    /// Returns the changes of the last answer because of some children; nil, to be asked for all, unless overridden.
+    open func changes(for item: Item, children: [Item]) -> [ConstraintChange]? { nil }
     /// Returns the content size of the item; none unless overridden.
     open func contentSize(of item: Item, width: Double?) -> ContentSize { .none }
     /// Called after a layout, if ``wantsDidLayOut`` is true; does nothing unless overridden.

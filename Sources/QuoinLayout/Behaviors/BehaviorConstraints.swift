@@ -6,23 +6,53 @@ import QuoinSolver
 //     this answer    a b x y e f        a b e f stay; c d are removed, x y are installed
 
 extension Item {
+    /// The constraints that the behavior contributed, in its order.
+    package final var contributedConstraints: [InstalledConstraint] { details?.contributed.filter(\.isInstalled) ?? [] }
+
     /// Asks the behavior and installs its answer in place of the last one. Equal constraints at both ends stay as they are,
     /// so that one more row in a list costs one row. Returns the constraints that are invalid.
     final func updateBehaviorConstraints() -> [LayoutReport.Refusal] {
-        state.remove(.behaviorIsStale)
+        let changedChildren = state.contains(.onlyChildrenAreStale) ? details?.changedChildren ?? [] : []
+        details?.changedChildren = []
+        state.subtract([.behaviorIsStale, .onlyChildrenAreStale])
         state.insert(.isAskingBehavior)
         let wantsDidLayOut = storedBehavior?.wantsDidLayOut ?? false
-        let wanted = storedBehavior?.constraints(for: self) ?? []
+        var refused: [LayoutReport.Refusal] = []
+        if changedChildren.isEmpty || !updateBehaviorConstraints(of: changedChildren, refused: &refused) {
+            updateAllBehaviorConstraints(refused: &refused)
+        }
         state.remove(.isAskingBehavior)
         setWantsDidLayOut(wantsDidLayOut)
-        if wanted.isEmpty, details?.contributed.isEmpty ?? true { return [] }
+        return refused
+    }
+
+    private final func updateAllBehaviorConstraints(refused: inout [LayoutReport.Refusal]) {
+        let wanted = storedBehavior?.constraints(for: self) ?? []
+        if wanted.isEmpty, details?.contributed.isEmpty ?? true { return }
         let details = ensureDetails()
         var held = details.contributed.take()  // taken out: it would be copied when it changes
         held.removeAll { !$0.isInstalled }
-        var refused: [LayoutReport.Refusal] = []
-        replace(&held, with: wanted.span, refused: &refused)
+        replace(0..<held.count, of: &held, with: wanted.span, refused: &refused)
         details.contributed = held
-        return refused
+        details.lostRanks = []
+    }
+
+    /// Asks for what is different because of some children. Returns false if the behavior, or what it contributed, does not allow that.
+    private final func updateBehaviorConstraints(of children: [Item], refused: inout [LayoutReport.Refusal]) -> Bool {
+        guard let details, !details.contributed.isEmpty else { return false }
+        var held = details.contributed.take()
+        held.remove(ranks: details.lostRanks)
+        details.lostRanks = []
+        defer {
+            details.contributed = held
+            details.lostRanks = []
+        }
+        guard let changes = storedBehavior?.changes(for: self, children: children) else { return false }
+        for change in changes {
+            guard let range = change.range(in: held) else { return false }
+            replace(range, of: &held, with: change.made.span, refused: &refused)
+        }
+        return true
     }
 
     private final func setWantsDidLayOut(_ isOn: Bool) {
@@ -32,19 +62,21 @@ extension Item {
     }
 
     private final func replace(
-        _ held: inout [InstalledConstraint], with wanted: borrowing Span<Constraint>, refused: inout [LayoutReport.Refusal]
+        _ range: Range<Int>, of held: inout [InstalledConstraint], with wanted: borrowing Span<Constraint>,
+        refused: inout [LayoutReport.Refusal]
     ) {
-        let shorter = min(held.count, wanted.count)
-        var start = 0
-        while start < shorter, held[start].adopt(wanted, at: start) { start += 1 }
-        var (end, wantedEnd) = (held.count, wanted.count)
-        while end > start, wantedEnd > start, held[end - 1].adopt(wanted, at: wantedEnd - 1) {
+        let (first, shorter) = (range.lowerBound, min(range.count, wanted.count))
+        var kept = 0
+        while kept < shorter, held[first + kept].adopt(wanted, at: kept) { kept += 1 }
+        let start = first + kept
+        var (end, wantedEnd) = (range.upperBound, wanted.count)
+        while end > start, wantedEnd > kept, held[end - 1].adopt(wanted, at: wantedEnd - 1) {
             (end, wantedEnd) = (end - 1, wantedEnd - 1)
         }
         for index in start..<end { held[index].remove() }
         var made: [InstalledConstraint] = []
-        made.reserveCapacity(wantedEnd - start)
-        for index in start..<wantedEnd {
+        made.reserveCapacity(wantedEnd - kept)
+        for index in kept..<wantedEnd {
             do throws(ConstraintError) {
                 made.append(try InstalledConstraint.make(wanted[index], source: .behavior, contributor: self))
             } catch {

@@ -38,6 +38,12 @@ public protocol LayoutBehavior: AnyObject {
     /// It may create guides and add them to the item; invalid constraints are left out and reported.
     func constraints(for item: Item) -> [Constraint]
 
+    /// The changes of the last answer after some children were added, hidden or shown, or lost a neighbor, and nothing else has
+    /// changed; nil, the default, to be asked for all constraints. For behaviors of long lists: a change then costs what it touches.
+    ///
+    /// The engine adopts the answer change by change. Together they must lead to what ``constraints(for:)`` would answer.
+    func changes(for item: Item, children: [Item]) -> [ConstraintChange]?
+
     /// The content size: without a limit if `width` is nil, otherwise at that width, for content such as wrapping text whose height follows
     /// its width. Called only after ``Item/invalidateContentSize()``.
     func contentSize(of item: Item, width: Double?) -> ContentSize
@@ -55,6 +61,8 @@ public protocol LayoutBehavior: AnyObject {
 extension LayoutBehavior {
     /// Returns no constraints.
     public func constraints(for item: Item) -> [Constraint] { [] }
+    /// Returns nil: all constraints are asked for.
+    public func changes(for item: Item, children: [Item]) -> [ConstraintChange]? { nil }
     /// Returns no content size.
     public func contentSize(of item: Item, width: Double?) -> ContentSize { .none }
     /// Does nothing.

@@ -175,6 +175,7 @@ extension InstalledConstraint {
     public func remove() {
         guard let owner else { return }
         owner.layout?.willRemove(self)
+        contributorLink?.with { $0.details?.lostRanks.append(rank) }
         unlink(fromOwner: owner)
         let guide = first.flatMap { $0.state.contains(.isDistanceGuide) ? $0 : nil }
         unlinkReferences()

@@ -10,7 +10,7 @@ extension Item {
             attach(newValue)
             invalidateConstraints()
             invalidateContentSize()
-            parent?.invalidateForChildren()
+            parent?.invalidate(for: self)
         }
     }
 
@@ -114,7 +114,7 @@ extension Item {
         set {
             guard newValue != isHidden else { return }
             if newValue { state.insert(.isHidden) } else { state.remove(.isHidden) }
-            parent?.invalidateForChildren()
+            parent?.invalidate(for: self)
         }
     }
 }
@@ -136,10 +136,30 @@ extension Item {
 
     /// Requests that the next layout asks the behavior for its constraints again. O(1).
     public final func invalidateConstraints() {
-        guard !state.contains(.behaviorIsStale), !state.contains(.isAskingBehavior) else { return }
+        guard !state.contains(.isAskingBehavior) else { return }
+        state.remove(.onlyChildrenAreStale)
+        details?.changedChildren = []
+        guard !state.contains(.behaviorIsStale) else { return }
         state.insert(.behaviorIsStale)
         layout?.pending.staleBehaviors.append(self)
     }
+
+    /// Requests that the next layout asks the behavior, because of a child that was added, hidden or shown, or in front of or
+    /// behind which another was removed. O(1).
+    final func invalidate(for child: Item) {
+        guard storedBehavior != nil, !state.contains(.isAskingBehavior) else { return }
+        if !state.contains(.behaviorIsStale) {
+            state.formUnion([.behaviorIsStale, .onlyChildrenAreStale])
+            layout?.pending.staleBehaviors.append(self)
+        }
+        guard state.contains(.onlyChildrenAreStale) else { return }
+        let details = ensureDetails()
+        guard details.changedChildren.count < Item.mostChangedChildren else { return invalidateConstraints() }
+        details.changedChildren.append(child)
+    }
+
+    /// As many changed children are listed; if there are more, the behavior is asked for everything.
+    private static let mostChangedChildren = 64
 
     final func invalidateForChildren() {
         if storedBehavior != nil { invalidateConstraints() }

@@ -22,6 +22,7 @@ extension Item {
 
     private final func moveChildren(to released: inout [Item]) {
         var next = firstChild
+        details?.changedChildren = []
         firstChild = nil
         lastChild = nil
         while let item = next {

@@ -38,6 +38,20 @@ extension Item {
         }
     }
 
+    /// The next view among the parent's children.
+    package final var nextView: Item? {
+        var walker = next
+        while let item = walker, item.kind != .view { walker = item.next }
+        return walker
+    }
+
+    /// The view before this one among the parent's children.
+    package final var previousView: Item? {
+        var walker = previous?.object
+        while let item = walker, item.kind != .view { walker = item.previous?.object }
+        return walker
+    }
+
     /// The item after this one in the pre-order of the tree below `top`; nil at its end.
     final func following(below top: Item) -> Item? {
         if let firstChild { return firstChild }
@@ -84,7 +98,7 @@ extension Item {
         guard child !== self, child.firstChild == nil || !child.contains(self) else { throw .cycle(child.label) }
         child.remove()
         link(child, before: sibling)
-        if child.isView { invalidateForChildren() }
+        if child.isView { invalidate(for: child) }
     }
 
     /// Removes the item and everything below it from its parent. Constraints recorded above that refer to any of them are
@@ -92,9 +106,12 @@ extension Item {
     public final func remove() {
         guard let above = parent else { return }
         removeOuterConstraints()
+        if above.storedBehavior != nil { removeConstraints(contributedBy: above) }
         layout?.willRemove(self)
+        let neighbor = isView ? nextView ?? previousView : nil
         unlink(from: above)
-        if isView { above.invalidateForChildren() }
+        above.details?.changedChildren.removeAll { $0 === self }
+        if let neighbor { above.invalidate(for: neighbor) } else if isView { above.invalidateForChildren() }
     }
 
     final func link(_ child: Item, before sibling: Item?) {
@@ -139,6 +156,12 @@ extension Item {
         // Removing one may remove others, because of the guides that it compares.
         for constraint in outer { constraint.remove() }
         removeBaselineProviders(providers)
+    }
+
+    /// Removes the constraints that a behavior above contributed and that are recorded on the item, because they name no other.
+    private final func removeConstraints(contributedBy above: Item) {
+        let link = Unretained(above)
+        forEachOwned { if $0.contributorLink == link { $0.remove() } }
     }
 
     private final func forEachAncestor(_ body: (Item) -> Void) {

@@ -5,6 +5,8 @@ struct ItemState: OptionSet {
     // Changes that are pending for the next pass.
     static let contentIsStale = ItemState(rawValue: 1)
     static let behaviorIsStale = ItemState(rawValue: 1 << 1)
+    /// The behavior is stale only because of the children that are listed in the details.
+    static let onlyChildrenAreStale = ItemState(rawValue: 1 << 17)
     /// The program set the frame or the autoresizing mask.
     static let assignedFrameIsStale = ItemState(rawValue: 1 << 2)
     static let prioritiesAreStale = ItemState(rawValue: 1 << 3)
@@ -51,6 +53,10 @@ final class ItemDetails {
 
     /// The constraints that the behavior contributed last, in its order.
     var contributed: [InstalledConstraint] = []
+    /// The ranks of those that were removed since.
+    var lostRanks: [UInt64] = []
+    /// The children because of which the behavior is to be asked again, if there are no other reasons.
+    var changedChildren: [Item] = []
     /// The insets that the item's rows were made with.
     var loweredInsets = InsetSet()
     /// The item's index among those whose insets the layout tracks; -1 if it is not one of them.
