@@ -152,10 +152,13 @@ static quoin_status run(graft *g) {
     return QUOIN_OK;
 }
 
+#define MOST_GARBAGE 0.75      /* of the points of functions */
+#define MOST_FUNCTIONS 4       /* as many as after the full solve, times this */
+
 /* Whether what was made again has piled up. */
 static bool is_worn(const graft *g) {
     const functions *all = &g->n->functions;
-    return all->garbage > all->used / 2 + 1024 || all->count > 2 * g->first_function_count + 1024;
+    return (double)all->garbage > MOST_GARBAGE * (double)all->used + 1024 || all->count > MOST_FUNCTIONS * g->first_function_count + 1024;
 }
 
 quoin_status graft_solve(native *n, bool *done, bool *intact) {
@@ -183,7 +186,7 @@ quoin_status graft_solve(native *n, bool *done, bool *intact) {
     return status;
 }
 
-quoin_status graft_suits(native *n, bool *suits) {
+static quoin_status graft_suits(native *n, bool *suits) {
     *suits = false;
     if (!n->graft) {
         if (!(n->graft = memory_take(n->memory, sizeof *n->graft))) return QUOIN_OUT_OF_MEMORY;
@@ -196,11 +199,37 @@ quoin_status graft_suits(native *n, bool *suits) {
 
 bool graft_knows_method(const native *n) { return n->simple || (n->beside_network && !n->network_solved); }
 
-quoin_status graft_prepare(native *n) {
-    bool suits = graft_knows_method(n) && !n->partial && !n->strained && !n->links.row_count;
-    if (!suits) return QUOIN_OK;
-    quoin_status status = graft_suits(n, &suits);
-    return status == QUOIN_OK && suits ? graft_make(n->graft) : status;
+/* Whether the store still says what the last solve saw: nothing was tidied away, and no row was lost or changed that cannot be read. */
+static bool remembers(const native *n) {
+    const quoin_solver *solver = n->solver;
+    const solved_store *last = &solver->last;
+    if (solver->row_slots.tidied != last->tidied_rows || solver->variable_slots.tidied != last->tidied_variables) return false;
+    if (solver->priorities_changed || solver->variable_count > n->variable_capacity) return false;
+    if (!solver->levels.ranked || n->packing.level_count != levels_below(&solver->levels)) return false;
+    for (size_t i = 0; i < solver->row_slots.freed_count; i++)
+        if (solver->rows[solver->row_slots.freed[i]].flags & ROW_GENERAL) return false;
+    return !graft_is_large(solver->row_slots.freed_count + solver->row_slots.order_count - last->rows, last->rows);
+}
+
+/* Makes the index with the store's lists as they were at the last solve. */
+static quoin_status make_of_last_solve(native *n) {
+    quoin_solver *solver = n->solver;
+    solved_store now = {.rows = solver->row_slots.order_count, .variables = solver->variable_slots.order_count, .guards = solver->alive_guards};
+    distances_catch_up(solver);
+    solver->row_slots.order_count = solver->last.rows;
+    solver->variable_slots.order_count = solver->last.variables;
+    solver->alive_guards = solver->last.guards;
+    quoin_status status = graft_make(n->graft);
+    solver->row_slots.order_count = now.rows;
+    solver->variable_slots.order_count = now.variables;
+    solver->alive_guards = now.guards;
+    return status;
+}
+
+quoin_status graft_prepare(native *n, bool *suits) {
+    quoin_status status = graft_suits(n, suits);
+    if (status != QUOIN_OK || !*suits || n->partial || n->strained || n->links.row_count || !remembers(n)) return status;
+    return make_of_last_solve(n);
 }
 
 void graft_forget(native *n) {

@@ -57,7 +57,7 @@ typedef struct cut_side {
     bool done;                 /* all of it has been walked over, and no such row found */
 } cut_side;
 
-/* The index for grafts, and the lists of the graft under way. It is made after a full solve, with room for some growth. */
+/* The index for grafts, and the lists of the graft under way. It is made of a full solve, with room for some growth. */
 typedef struct graft {
     native *n;
     bool made;                 /* whether it describes the last solve */
@@ -118,11 +118,10 @@ static inline bool graft_is_large(size_t changed, size_t all) { return changed >
 /* graft.c: solves again after an edit. `*done` is false if that takes a full solve; then `*intact` says whether the last one is
  * still described by everything but the store's order. */
 quoin_status graft_solve(native *n, bool *done, bool *intact);
-/* Whether a solve can be grafted as far as methods are concerned, and whether its rows can, too. */
+/* Whether a solve can be grafted as far as methods are concerned. */
 bool graft_knows_method(const native *n);
-quoin_status graft_suits(native *n, bool *suits);
-/* Makes the index after a full solve, if that can be grafted. */
-quoin_status graft_prepare(native *n);
+/* Makes the index of the last solve at the first edit of structure after it, if its rows suit: `*suits`. */
+quoin_status graft_prepare(native *n, bool *suits);
 void graft_forget(native *n);
 void graft_release(native *n);
 /* Brings values and `bases` up to date with the nodes' positions. */

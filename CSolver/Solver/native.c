@@ -308,7 +308,8 @@ static quoin_status solve_edited(native *n, bool *done) {
     } else if (!structural && (!n->partial || !n->anchored_beyond)) {
         return edit_constants(n, done);
     } else if (structural && !solver->all_touched && graft_knows_method(n)) {
-        status = graft_suits(n, &suits);
+        status = graft_prepare(n, &suits);
+        if (status == QUOIN_OK && n->graft->made) status = graft_solve(n, done, &intact);
     }
     if (status != QUOIN_OK || *done || !intact || suits || !structural || !n->simple || solver->all_touched) return status;
     return solve_touched(n, done);
@@ -317,11 +318,8 @@ static quoin_status solve_edited(native *n, bool *done) {
 quoin_status native_solve(quoin_solver *solver) {
     native *n = solver->native;
     bool done = false, edited = n && solver->solved && (n->simple || n->beside_network || (n->graft && n->graft->made));
-    bool structural = solver->structure_changed && !solver->all_touched;
     quoin_status status = edited ? solve_edited(n, &done) : QUOIN_OK;
-    if (status != QUOIN_OK || done) return status;
-    status = solve_afresh(solver);
-    return status == QUOIN_OK && edited && structural ? graft_prepare(solver->native) : status;
+    return status == QUOIN_OK && !done ? solve_afresh(solver) : status;
 }
 
 /* Finds ambiguity. Guards count as ordinary rows here; afterwards the marks of the last solve are restored. */

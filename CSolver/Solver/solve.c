@@ -95,6 +95,11 @@ static quoin_status reserve_results(quoin_solver *solver) {
     return solver->from_anchors ? distances_reserve(solver) : QUOIN_OK;
 }
 
+static void note_store(quoin_solver *solver) {
+    const slots *rows = &solver->row_slots, *variables = &solver->variable_slots;
+    solver->last = (solved_store){rows->order_count, variables->order_count, solver->alive_guards, rows->tidied, variables->tidied};
+}
+
 static void forget_changes(quoin_solver *solver) {
     for (size_t i = 0; i < solver->changed_count; i++)
         solver->rows[solver->changed_rows[i]].flags &= (uint8_t)~ROW_DIRTY;
@@ -158,6 +163,7 @@ quoin_status quoin_solve(quoin_solver *solver) {
         return status;
     }
     forget_changes(solver);
+    note_store(solver);
     solver->solved = true;
     solver->counts.variables = solver->alive_variables;
     solver->counts.rows = solver->alive_rows;

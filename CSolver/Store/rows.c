@@ -204,7 +204,7 @@ static void forget_row(quoin_solver *solver, uint32_t slot) {
     store_touch_row(solver, gone);
     if (gone->flags & ROW_GENERAL) solver->term_garbage += gone->second;
     if (gone->flags & ROW_GUARD) solver->alive_guards--;
-    gone->flags = 0;
+    gone->flags &= ROW_FORM;   /* an edit may still ask what the row was */
     gone->generation = (gone->generation + 1) % QUOIN_GENERATIONS;
     slots_give(&solver->row_slots, slot, solver->row_keys[slot]);
     solver->alive_rows--;

@@ -167,6 +167,22 @@ size_t slots_place(const uint32_t *sorted, size_t count, slots_source source, ui
     return low;
 }
 
+#define SEARCH_OF_ONE 64       /* a bisection takes as long as looking at so many neighbors, or storing so many keys */
+
+bool slots_search_is_short(const slots *in, size_t count) {
+    size_t tail = in->order_count - in->sorted_count;
+    /* Keys that come one by one are looked for in a tail that grows with each. */
+    return !in->taken && tail * tail < 2 * in->order_count && count * (tail + SEARCH_OF_ONE) < in->order_count;
+}
+
+bool slots_key_found(const slots *in, slots_source source, uint64_t key) {
+    size_t place = slots_place(in->order, in->sorted_count, source, key);
+    bool found = place < in->sorted_count && key_at(in, source, place) == key && source.alive(source.context, in->order[place]);
+    for (size_t i = in->sorted_count; i < in->order_count && !found; i++)
+        found = key_at(in, source, i) == key && source.alive(source.context, in->order[i]);
+    return found;
+}
+
 static void move_slots(slots *in, size_t to, size_t first, size_t count) {
     if (to != first && count) memmove(in->order + to, in->order + first, count * sizeof *in->order);
 }

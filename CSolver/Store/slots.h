@@ -15,9 +15,13 @@ typedef struct slots_source {
 void slots_release(memory *to, slots *released);
 /* Reserves room for `count` more slots, so that slots_take cannot fail. */
 quoin_status slots_reserve(memory *from, slots *in, size_t count);
-/* Begins to store keys, so that slots_key_taken can find one that was not added in order. */
+/* Begins to store keys, for slots_key_taken. */
 quoin_status slots_begin_keys(memory *from, slots *in, slots_source source, size_t extra);
 bool slots_key_taken(const slots *in, uint64_t key);
+/* Whether it is quicker to search for `count` keys one by one, with slots_key_found, than to begin to store all. */
+bool slots_search_is_short(const slots *in, size_t count);
+/* Whether a key is taken: searched for by bisection where slots are sorted, and one by one behind. */
+bool slots_key_found(const slots *in, slots_source source, uint64_t key);
 uint32_t slots_take(slots *in, size_t *slot_count, uint64_t key);
 /* Reserves room for `count` freed slots, so that slots_give cannot fail. */
 quoin_status slots_reserve_freed(memory *from, slots *in, size_t count);

@@ -31,12 +31,14 @@ static quoin_status look_up_keys(quoin_solver *solver, const slots *in, slots_so
     scratch.next_key = UINT64_MAX;
     quoin_status status = slots_begin_keys(&solver->memory, &scratch, source, count);
     if (status == QUOIN_OK) status = slots_reserve(&solver->memory, &scratch, count);
+    bool searches = !in->taken;
     uint64_t next = in->next_key;
     size_t ignored = 0;
     for (uint32_t i = 0; i < count && status == QUOIN_OK; i++) {
         uint64_t key = key_at(keys, stride, i, next);
         if (key >= next) next = key + 1;
-        if (slots_key_taken(in, key) || slots_key_taken(&scratch, key)) status = QUOIN_DUPLICATE_KEY;
+        bool taken = searches ? slots_key_found(in, source, key) : slots_key_taken(in, key);
+        if (taken || slots_key_taken(&scratch, key)) status = QUOIN_DUPLICATE_KEY;
         else slots_take(&scratch, &ignored, key);
     }
     slots_release(&solver->memory, &scratch);
@@ -54,7 +56,7 @@ static quoin_status check_keys(quoin_solver *solver, slots *in, slots_source sou
         if (key >= next) next = key + 1;
     }
     if (in_order) return QUOIN_OK;
-    quoin_status status = slots_begin_keys(&solver->memory, in, source, count);
+    quoin_status status = slots_search_is_short(in, count) ? QUOIN_OK : slots_begin_keys(&solver->memory, in, source, count);
     return status == QUOIN_OK ? look_up_keys(solver, in, source, count, keys, stride) : status;
 }
 

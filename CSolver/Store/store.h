@@ -29,6 +29,7 @@ enum {
     ROW_LEFT_OUT = 1 << 5,     /* the culprit of a conflict in the last solve */
     ROW_MARKED = 1 << 6,       /* scratch: named in the current batch */
     ROW_ENFORCED = 1 << 7,     /* a guard that the solution broke */
+    ROW_FORM = ROW_GENERAL | ROW_GUARD | ROW_EDIT, /* what a dead row keeps until its slot is used again */
 };
 
 typedef struct row {
@@ -63,6 +64,13 @@ typedef struct slots {
 } slots;
 
 typedef struct native native;
+
+/* The extent of a store at a solve. Until it is tidied, the rows and variables of that solve lie first in their `order`, those that
+ * were removed since among them. */
+typedef struct solved_store {
+    size_t rows, variables, guards;
+    uint64_t tidied_rows, tidied_variables;
+} solved_store;
 
 struct quoin_solver {
     memory memory;
@@ -107,6 +115,7 @@ struct quoin_solver {
     quoin_level_sum *level_sums;
     size_t level_sum_count, level_sum_capacity;
     quoin_counts counts;
+    solved_store last;         /* what the last solve saw of the store */
     native *native;
 };
 

@@ -200,6 +200,29 @@ static void lists_are_grafted(uint64_t seed, uint32_t rounds, graft_sums *sums) 
     quoin_destroy(l.of.solver);
 }
 
+/* The first edit of structure after a full solve, edits of constants between them or not, is grafted like later ones, and its few keys are
+ * looked up where they are sorted. */
+static void first_edit_is_grafted(bool changes_before) {
+    cards l = {.width = 375, .count = CARDS - 1};
+    for (uint32_t i = 0; i < CARDS; i++) l.title[i] = 60 + i, l.detail[i] = 90 + 2 * i, l.shown[i] = i + 1 < CARDS, l.order[i] = i;
+    begin_list(&l, true);
+    CHECK(quoin_solve(l.of.solver) == QUOIN_OK, "first edit: solve");
+    double wider = 130, constants[2] = {wider, wider};
+    if (changes_before) {
+        CHECK(quoin_set_constants(l.of.solver, 2, l.row[7] + 5, constants) == QUOIN_OK && quoin_solve(l.of.solver) == QUOIN_OK, "first edit: constants");
+        l.title[7] = wider - 48;
+    }
+    CHECK(quoin_remove_rows(l.of.solver, 2, l.end) == QUOIN_OK, "first edit: the end stays");
+    give_places(&l, CARDS - 1);
+    insert_row(&l, 40, CARDS - 1);
+    give_end(&l);
+    check_list(&l, true, true, changes_before);
+    const native *n = l.of.solver->native;
+    CHECK(n->graft && n->graft->made && n->graft->edits == 1, "first edit: everything is solved again");
+    CHECK(!l.of.solver->row_slots.taken && !l.of.solver->variable_slots.taken, "first edit: all keys are stored");
+    quoin_destroy(l.of.solver);
+}
+
 /* ── Many histories of all kinds ────────────────────────────────────────────────────────────────────────────── */
 
 #include "written_grafts.h"
@@ -231,6 +254,7 @@ static void grafts_are_those_written_down(bool print) {
 static void structure_is_grafted(uint64_t times) {
     for (int certified = 0; certified < 2; certified++) new_levels_are_no_graft(certified);
     tolerated_equalities_follow_their_keys();
+    for (int changes = 0; changes < 2; changes++) first_edit_is_grafted(changes);
     for (uint64_t seed = 0; seed < 30 * times; seed++) crowded_rows_keep_their_order(seed);
     graft_sums ignored[HISTORIES] = {{{0}}};
     for (uint64_t turn = 1; turn < times; turn++) sum_histories(turn, ignored);

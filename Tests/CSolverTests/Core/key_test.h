@@ -107,6 +107,16 @@ static void scatter(scattered *s, dice *d, uint32_t most) {
     CHECK(add_scattered(s, count, keys) == QUOIN_OK, "scattered keys: a batch is refused");
 }
 
+/* Adds two of three keys, in order: as long as few are added later, they are searched for where they are sorted. */
+static void line_up(scattered *s) {
+    uint64_t keys[SCATTERED_KEYS];
+    uint32_t count = 0;
+    for (uint32_t key = 0; key < SCATTERED_KEYS; key++)
+        if (key % 3) keys[count++] = key;
+    CHECK(add_scattered(s, count, keys) == QUOIN_OK && quoin_solve(s->solver) == QUOIN_OK, "scattered keys: keys in order are refused");
+    CHECK(!s->solver->row_slots.taken, "scattered keys: keys in order are stored");
+}
+
 /* Removes up to `most` rows, and adds some of them again: their keys are free at once. */
 static void gather_again(scattered *s, dice *d, uint32_t most) {
     for (uint32_t i = 0; i < most; i++) {
@@ -138,6 +148,7 @@ static void keys_are_sorted(uint64_t seed) {
     scattered s = {0};
     for (uint32_t i = 0; i < SCATTERED_KEYS; i++) s.row[i] = QUOIN_NONE;
     CHECK(quoin_create(NULL, &s.solver) == QUOIN_OK && quoin_add_variables(s.solver, 2, NULL, NULL, s.x) == QUOIN_OK, "scattered keys");
+    if (seed % 2) line_up(&s);
     for (int round = 0; round < 24; round++) {
         bool few = round % 3;
         gather_again(&s, &d, few ? 5 : 200);
