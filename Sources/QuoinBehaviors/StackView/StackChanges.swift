@@ -16,23 +16,25 @@ struct StackChanges {
     private let stack: Item
     private let view: StackView
     private let first: Item
+    private let order: StackOrder
     private var rows: StackRows
     private var changes: [ConstraintChange] = []
     private var done: Set<ObjectIdentifier> = []
 
     init?(_ stack: Item, _ view: StackView) {
-        guard view.named == nil, view.policy.hidden == .collapsed, !view.policy.givesDesignTimeSizes, !view.sharesTextWidth,
+        guard view.policy.hidden == .collapsed, !view.policy.givesDesignTimeSizes, !view.sharesTextWidth,
             view.distribution == .fill || view.distribution == .fillEqually, !view.followsSizes
         else { return nil }
         let spanner = view.guides.onlyGuide(in: stack)
         guard view.alignment == .fill ? view.guides.isEmpty : spanner != nil else { return nil }
-        guard let first = stack.children.first(where: { $0.kind == .view }),
-            let firstVisible = sequence(first: first, next: \.nextView).first(where: { !$0.isHidden })
+        guard let order = StackOrder(stack, view.named), let first = order.first,
+            let firstVisible = order.places(from: first).first(where: { !$0.item.isHidden })
         else { return nil }
         self.stack = stack
         self.view = view
-        self.first = first
-        rows = StackRows(stack, view, first: first, firstVisible: firstVisible, spanner: spanner)
+        self.first = first.item
+        self.order = order
+        rows = StackRows(stack, view, first: first.item, firstVisible: firstVisible.item, spanner: spanner)
     }
 
     /// The changes because of these children; nil if they are not known.
@@ -40,7 +42,8 @@ struct StackChanges {
         let changed = Set(children.map { ObjectIdentifier($0) })
         var last: Item?
         for child in children where child.parent === stack && child.kind == .view && !done.contains(ObjectIdentifier(child)) {
-            guard let run = StackRun(around: child, changed: changed), change(run) else { return nil }
+            guard let place = order.place(of: child) else { continue }
+            guard let run = StackRun(around: place, in: order, changed: changed), change(run) else { return nil }
             if run.end == nil { last = run.last }
         }
         view.updateBaselineItems(stack, last: last)
@@ -59,34 +62,81 @@ struct StackChanges {
             rows.space(before, item, gap: isInGap ? rows.gap(after: shown) : 0)
             if item.isHidden { rows.hide(item, visibleBefore: 1) } else { rows.distribute(item, 1) }
             rows.placeAcross(item, isFirst: false)
-            replaced += ownRows(of: item)
+            addOwnRows(of: item, to: &replaced)
             if !item.isHidden { shown = item }
             if item === run.last { isInGap = run.end != nil }
             before = item
             done.insert(ObjectIdentifier(item))
         }
         if run.end == nil {
-            replaced += ([run.start] + run.views).compactMap { connection(of: $0) }
+            addConnection(of: run.start, to: &replaced)
+            for item in run.views { addConnection(of: item, to: &replaced) }
             rows.connectLast(run.last)
         }
-        let neighbors = replaced.isEmpty && run.start !== first ? ownRows(of: run.start) : []
+        var neighbors: [InstalledConstraint] = []
+        if replaced.isEmpty, run.start !== first { addOwnRows(of: run.start, to: &neighbors) }
         changes.append(ConstraintChange(replaced: replaced, made: rows.made, after: neighbors))
         return !replaced.isEmpty || !neighbors.isEmpty
     }
 
-    /// The rows of a view, among those that name it.
-    private func ownRows(of item: Item) -> [InstalledConstraint] {
-        item.referencingConstraints.filter { row in
-            row.contributor === stack && row.identifier != Stack.canvas && !(row.identifier == Stack.spacing && row.second === item)
+    /// Adds the rows of a view, among those that name it.
+    private func addOwnRows(of item: Item, to rows: inout [InstalledConstraint]) {
+        item.forEachReference { row in
+            guard row.contributor === stack, row.identifier != Stack.canvas else { return }
+            if row.identifier != Stack.spacing || row.second !== item { rows.append(row) }
         }
     }
 
-    /// The row that connects a view to the far end of the canvas; nil if it was not the last visible one.
-    private func connection(of item: Item) -> InstalledConstraint? {
-        item.referencingConstraints.first { row in
-            row.contributor === stack && row.identifier == Stack.canvas && row.first === item && row.firstAttribute == rows.along.far
+    /// Adds the row that connects a view to the far end of the canvas, if it was the last visible one.
+    private func addConnection(of item: Item, to found: inout [InstalledConstraint]) {
+        item.forEachReference { row in
+            guard row.contributor === stack, row.identifier == Stack.canvas else { return }
+            if row.first === item, row.firstAttribute == rows.along.far { found.append(row) }
         }
     }
+}
+
+/// The order of the arranged views: that of the children, or a list.
+private struct StackOrder {
+    /// An arranged view and its index in the list; 0 in the order of the children.
+    struct Place {
+        let item: Item
+        var index = 0
+    }
+
+    private let stack: Item
+    private let named: [Item]?
+
+    /// The order; nil if a view of the list is not in the stack view, which would have to be left out.
+    init?(_ stack: Item, _ named: [Item]?) {
+        self.stack = stack
+        self.named = named
+        if let named, !named.allSatisfy({ $0.parent === stack && $0.kind == .view }) { return nil }
+    }
+
+    var first: Place? {
+        guard let named else { return stack.children.first { $0.kind == .view }.map { Place(item: $0) } }
+        return named.first.map { Place(item: $0) }
+    }
+
+    /// The place of a view; nil if it is not arranged.
+    func place(of item: Item) -> Place? {
+        guard let named else { return Place(item: item) }
+        return named.firstIndex { $0 === item }.map { Place(item: item, index: $0) }
+    }
+
+    func place(before place: Place) -> Place? {
+        guard let named else { return place.item.previousView.map { Place(item: $0) } }
+        return place.index > 0 ? Place(item: named[place.index - 1], index: place.index - 1) : nil
+    }
+
+    func place(behind place: Place) -> Place? {
+        guard let named else { return place.item.nextView.map { Place(item: $0) } }
+        return place.index + 1 < named.count ? Place(item: named[place.index + 1], index: place.index + 1) : nil
+    }
+
+    /// A place and those behind it.
+    func places(from place: Place) -> some Sequence<Place> { sequence(first: place) { self.place(behind: $0) } }
 }
 
 /// Neighboring arranged views whose rows may differ: those behind a visible view that has not changed, up to the next such view.
@@ -99,22 +149,23 @@ private struct StackRun {
     private(set) var last: Item
 
     /// The run around a view; nil if no visible view before it is as it was.
-    init?(around child: Item, changed: Set<ObjectIdentifier>) {
+    init?(around child: StackOrder.Place, in order: StackOrder, changed: Set<ObjectIdentifier>) {
         func isFixed(_ item: Item) -> Bool { !item.isHidden && !changed.contains(ObjectIdentifier(item)) }
-        var walker = child.previousView
-        while let item = walker, !isFixed(item) { walker = item.previousView }
-        guard let start = walker else { return nil }
-        self.start = start
-        last = start
-        walker = start.nextView
+        var before = order.place(before: child)
+        while let place = before, !isFixed(place.item) { before = order.place(before: place) }
+        guard let start = before else { return nil }
+        self.start = start.item
+        last = start.item
         var end: Item?
         var isPast = false
-        while let item = walker, end == nil {
-            views.append(item)
-            if !item.isHidden { last = item }
-            if isPast, isFixed(item) { end = item }
-            isPast = isPast || item === child
-            walker = item.nextView
+        for place in order.places(from: start).dropFirst() {
+            views.append(place.item)
+            if !place.item.isHidden { last = place.item }
+            if isPast, isFixed(place.item) {
+                end = place.item
+                break
+            }
+            isPast = isPast || place.item === child.item
         }
         self.end = end
     }

@@ -81,7 +81,7 @@ extension InstalledConstraint {
 
 extension Item {
     /// Calls `body` with each constraint that references the item; `body` may remove that constraint.
-    final func forEachReference(_ body: (InstalledConstraint) -> Void) {
+    package final func forEachReference(_ body: (InstalledConstraint) -> Void) {
         var reference = firstReference?.object
         while let constraint = reference {
             reference = constraint.nextReference(to: self)

@@ -94,6 +94,38 @@ struct StackChangeTests {
         }
     }
 
+    @Test("Views of a list that are hidden, shown, or taken out and put back lead to the rows of a new stack view", arguments: 0..<40)
+    func namedViews(seed: UInt64) throws {
+        var random = Random(seed: seed)
+        let stack = StackView(
+            axis: .vertical, distribution: Self.distributions[random.next(below: 2)],
+            alignment: StackView.Alignment.allCases[random.next(below: 6)], spacing: 6)
+        let column = try Column(stack, count: 9) { ContentSize(width: Double(20 + $0 * 3), height: Double(15 + $0 * 2)) }
+        let listed = [7, 2, 5, 0, 8, 3].map { column.views[$0] }
+        stack.arrange(listed)
+        try column.fixture.layout.layOut()
+        for step in 0..<12 {
+            for _ in 0...random.next(below: 2) {
+                let view = column.views[random.next(below: 9)]
+                switch random.next(below: 4) {
+                case 0: view.remove()
+                case 1: try column.item.insert(view, before: column.item.children.first { $0.kind == .view && $0 !== view })
+                default: view.isHidden.toggle()
+                }
+            }
+            try column.fixture.layout.layOut()
+            let changed = column.rows
+            column.item.invalidateConstraints()
+            try column.fixture.layout.layOut()
+            #expect(changed == column.rows, "step \(step)")
+        }
+        for view in column.views where view.parent == nil { try column.item.add(view) }
+        try column.fixture.layout.layOut()
+        for view in listed { view.isHidden = false }
+        try column.fixture.layout.layOut()
+        #expect(stack.changes(for: column.item, children: [listed[2]]) != nil)
+    }
+
     @Test("A change in a stack view of 1,000 views makes a few rows", arguments: distributions, [StackView.Alignment.fill, .leading])
     func fewRows(distribution: StackView.Distribution, alignment: StackView.Alignment) throws {
         let stack = StackView(axis: .vertical, distribution: distribution, alignment: alignment, spacing: 4)
@@ -115,6 +147,7 @@ struct StackChangeTests {
         for index in [1, 2, 500, 998, 999] {
             let changes = try #require(stack.changes(for: column.item, children: [column.views[index]]))
             #expect(changes.reduce(0) { $0 + $1.made.count } <= 14)
+            #expect("\(changes)".contains("→ [v\(index).top == v\(index - 1).bottom + 4"))
         }
         #expect(stack.changes(for: column.item, children: [column.views[0]]) == nil)
     }
