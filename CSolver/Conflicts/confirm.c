@@ -6,9 +6,9 @@
  *
  * One question about all rows answers the first, and yields a *witness*, a point at which they hold. The others are asked in excerpts. With a
  * member left out the rows near it have some room: if they can hold while everything else stands at the witness, all can. Where
- * they cannot, the witness is given slack (slack.c), and only then the question is put to all rows. Where the set is not right, that of the
- * culprit's circuit is tried (circuits.c), or what is found nearby (nearby.c); large sets are searched for (members.c). A culprit that contradicts
- * nothing before it is taken back first, and is a row like others.
+ * they cannot, the witness is given slack (slack.c), and only then the question is put to all rows. But mostly nothing is asked, because a set
+ * is proven in a basis (proof.c). Sets that cannot be confirmed are searched for (members.c). A culprit that contradicts nothing before it
+ * is taken back first, and is a row like others.
  */
 #include "Conflicts/confirm.h"
 
@@ -19,6 +19,7 @@
 #include <string.h>
 
 #define FEW_MEMBERS 64         /* the members of a larger set are searched for instead of being asked about */
+#define MOST_WASTED 12000000   /* steps of proofs that took too long: then nothing is proven any more */
 #define WIDENINGS 2            /* how many excerpts are tried, each with the variables beside those of the one before */
 
 /* ── Preparing ──────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -47,8 +48,8 @@ static quoin_status open(confirmation *c) {
     for (size_t r = 0; r < c->count; r++) terms += row_terms(&c->solver->rows[c->rows[r]]);
     part parts[] = {PART(c->numbers, rows), PART(c->witness, variables), PART(c->of_all, variables), PART(c->start, variables), PART(c->mentions, terms),
                     PART(c->place, c->solver->row_count), PART(c->set, rows), PART(c->former, rows), PART(c->group, rows), PART(c->member, rows),
-                    PART(c->asked, rows), PART(c->culprit, rows), PART(c->seen, rows), PART(c->idle, rows), PART(c->shared, rows), PART(c->expected, rows)};
-    if (!slab_carve(&c->solver->memory, &c->room, parts, 16)) return QUOIN_OUT_OF_MEMORY;
+                    PART(c->asked, rows), PART(c->culprit, rows), PART(c->seen, rows), PART(c->idle, rows), PART(c->shared, rows), PART(c->expected, rows), PART(c->minimal, suspected->count + 1)};
+    if (!slab_carve(&c->solver->memory, &c->room, parts, sizeof parts / sizeof *parts)) return QUOIN_OUT_OF_MEMORY;
     memory_fill(c->culprit, 0, rows);
     memory_fill(c->seen, 0, rows);
     memory_fill(c->shared, 0, rows);
@@ -67,6 +68,8 @@ static quoin_status open(confirmation *c) {
 
 static void close(confirmation *c) {
     circuits_close(c);
+    proof_close(&c->proof);
+    row_sets_release(&c->proven);
     native_question_close(c->whole);
     excerpts_close(&c->excerpts);
     slab_release(&c->solver->memory, &c->room);
@@ -248,11 +251,18 @@ static quoin_status confirm_set(confirmation *c, bool *confirmed) {
     return status == QUOIN_OK && !feasible ? confirm_members(c, confirmed) : status;
 }
 
-/* Finds the set of a suspected culprit: the suspected one if it can be confirmed, or its circuit, or what is nearby, or
- * another. */
-static quoin_status find_set(confirmation *c, row_sets *to, bool *confirmed) {
-    bool minimal = false, circuit = false, nearby = false;
-    quoin_status status = confirm_set(c, &minimal);
+/* Reads the proof of a suspect into the set, or the suspected set if there is none. */
+static void read_proof(confirmation *c, size_t suspect) {
+    const row_sets *from = &c->proven;
+    c->set_count = 0;
+    for (size_t i = row_sets_start(from, suspect); i < from->ends[suspect]; i++) c->set[c->set_count++] = c->place[from->slots[i]];
+}
+
+/* Finds the set of a culprit: the one that was proven, one that can be confirmed, or another. */
+static quoin_status find_set(confirmation *c, size_t suspect, row_sets *to, bool *confirmed) {
+    bool minimal = c->minimal[suspect], circuit = false, nearby = false;
+    read_proof(c, suspect);
+    quoin_status status = minimal ? QUOIN_OK : confirm_set(c, &minimal);
     if (status == QUOIN_OK && !minimal) status = find_circuit(c, &circuit);
     if (status == QUOIN_OK && !minimal && !circuit) status = find_nearby(c, &nearby);
     if (status == QUOIN_OK && (circuit || nearby)) status = confirm_set(c, &minimal);
@@ -267,7 +277,17 @@ static quoin_status find_set(confirmation *c, row_sets *to, bool *confirmed) {
     return status == QUOIN_OK && *confirmed ? keep_set(c, to) : status;
 }
 
-/* Whether the rows before a culprit contradict it: a few that are known, or all of them. */
+/* ── Proofs ─────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* Begins to prove sets at the witness. */
+static quoin_status begin_proofs(confirmation *c) {
+    c->proven.count = c->proven.slot_count = 0;
+    memcpy(c->proof.b.left_out, c->culprit, c->count);
+    memcpy(c->proof.b.point, c->of_all, c->solver->variable_count * sizeof *c->of_all);
+    return basis_reset(&c->proof.b);
+}
+
+/* Asks whether the rows before a culprit contradict it: a few that are known, or all of them. */
 static quoin_status ask_culprit(confirmation *c, bool *contradicts) {
     bool feasible = true;
     quoin_status status = c->set_count > 1 && c->set_count <= FEW_MEMBERS ? confirmation_ask_set(c, &feasible) : QUOIN_OK;
@@ -282,34 +302,55 @@ static quoin_status ask_culprit(confirmation *c, bool *contradicts) {
     return status;
 }
 
-/* Takes back the culprits that contradict no rows before them. Then the others have to suffice. */
-static quoin_status take_back(confirmation *c, uint8_t *wrong, bool *confirmed) {
-    quoin_status status = QUOIN_OK;
-    bool any = false;
+/* Finds whether the rows before a suspected culprit contradict it, and keeps the proof, or what was suspected. */
+static quoin_status prove(confirmation *c, size_t suspect, bool *contradicts) {
+    outcome out = GAVE_UP;
+    read_set(c, suspect);
+    uint64_t steps = c->proof.b.steps;
+    quoin_status status = c->wasted < MOST_WASTED ? proof_find(&c->proof, c->set[0], &out) : QUOIN_OK;
+    *contradicts = out == CONTRADICTS;
+    if (out == GAVE_UP || (*contradicts && !c->proof.minimal)) c->wasted += c->proof.b.steps - steps;
+    c->minimal[suspect] = *contradicts && c->proof.minimal;
+    if (status == QUOIN_OK && out == GAVE_UP) status = ask_culprit(c, contradicts);
+    if (out == GAVE_UP && c->set_count == 1) read_set(c, suspect);
+    for (size_t i = out == CONTRADICTS ? c->proof.set_count : 0; i-- > 0 && status == QUOIN_OK;)
+        status = row_sets_add(&c->proven, c->rows[c->proof.set[i]]);
+    for (size_t i = 0; i < c->set_count && out != CONTRADICTS && status == QUOIN_OK; i++) status = row_sets_add(&c->proven, c->rows[c->set[i]]);
+    return status == QUOIN_OK ? row_sets_end(&c->proven) : status;
+}
+
+/* Proves the sets of the culprits, and takes back those that contradict no rows before them. `*right`: there are none. */
+static quoin_status take_back(confirmation *c, bool *right) {
+    quoin_status status = begin_proofs(c);
+    *right = true;
     for (size_t s = 0; s < c->suspected->count && status == QUOIN_OK; s++) {
+        uint32_t culprit = c->place[row_sets_first(c->suspected, s)];
         bool contradicts = true;
-        read_set(c, s);
-        uint32_t culprit = c->set[0];
-        status = ask_culprit(c, &contradicts);
-        wrong[s] = !contradicts;
-        if (!contradicts) c->culprit[culprit] = 0, any = true;
+        if (c->culprit[culprit]) status = prove(c, s, &contradicts);
+        else status = row_sets_end(&c->proven);
+        if (!contradicts) c->culprit[culprit] = 0, *right = false;
     }
-    if (status != QUOIN_OK || !any) return status;
-    circuits_close(c);
-    list_mentions(c);
-    return find_witness(c, confirmed);
+    return status;
+}
+
+/* Proves the sets, without those taken back, which have to hold then. */
+static quoin_status prove_all(confirmation *c, bool *confirmed) {
+    bool right = false;
+    quoin_status status = proof_open(&c->proof, c->solver, c->rows, c->count);
+    while (!right && *confirmed && status == QUOIN_OK) {
+        status = take_back(c, &right);
+        if (right || status != QUOIN_OK) break;
+        circuits_close(c);
+        list_mentions(c);
+        status = find_witness(c, confirmed);
+    }
+    return status;
 }
 
 static quoin_status find_sets(confirmation *c, row_sets *found, bool *confirmed) {
-    uint8_t *wrong = memory_take(&c->solver->memory, c->suspected->count + 1);
-    if (!wrong) return QUOIN_OUT_OF_MEMORY;
-    quoin_status status = take_back(c, wrong, confirmed);
-    for (size_t s = 0; s < c->suspected->count && *confirmed && status == QUOIN_OK; s++) {
-        if (wrong[s]) continue;
-        read_set(c, s);
-        status = find_set(c, found, confirmed);
-    }
-    memory_give(&c->solver->memory, wrong, c->suspected->count + 1);
+    quoin_status status = prove_all(c, confirmed);
+    for (size_t s = 0; s < c->suspected->count && *confirmed && status == QUOIN_OK; s++)
+        if (c->culprit[c->place[row_sets_first(c->suspected, s)]]) status = find_set(c, s, found, confirmed);
     return status;
 }
 
@@ -326,7 +367,7 @@ static quoin_status confirm_culprits(confirmation *c, bool *confirmed) {
 
 quoin_status confirm_conflicts(quoin_solver *solver, const uint32_t *rows, size_t count, const row_sets *suspected, row_sets *found,
                                bool *confirmed) {
-    confirmation c = {.solver = solver, .suspected = suspected, .rows = rows, .count = count, .excerpts = {.solver = solver}};
+    confirmation c = {.solver = solver, .suspected = suspected, .rows = rows, .count = count, .excerpts = {.solver = solver}, .proven = {.memory = &solver->memory}};
     quoin_status status = open(&c);
     *confirmed = false;
     if (status == QUOIN_OK) status = confirm_culprits(&c, confirmed);

@@ -7,6 +7,7 @@
 #include "Conflicts/differences.h"
 #include "Conflicts/excerpt.h"
 #include "Conflicts/parts.h"
+#include "Conflicts/proof.h"
 #include "Solver/native.h"
 
 #include <string.h>
@@ -155,11 +156,26 @@ static quoin_status find_among_all(quoin_solver *solver, const uint32_t *rows, s
     return search(solver, rows, count, suspected, found);
 }
 
+/* Suspects more conflicts in a basis, and confirms them. */
+static quoin_status suspect_in_basis(quoin_solver *solver, const uint32_t *rows, size_t count, const row_sets *known, row_sets *found, bool *confirmed) {
+    row_sets more = {.memory = &solver->memory}, all = more;
+    bool done = false;
+    empty(found);
+    quoin_status status = proof_suspect(solver, rows, count, known, &more, &done);
+    for (size_t s = 0; s < known->count && status == QUOIN_OK && done; s++) status = row_sets_copy(known, s, &more);
+    if (status == QUOIN_OK && done) status = row_sets_sort(&more, solver, rows, count, &all);
+    if (status == QUOIN_OK && done) status = confirm_conflicts(solver, rows, count, &all, found, confirmed);
+    row_sets_release(&more);
+    row_sets_release(&all);
+    return status;
+}
+
 /* Suspects conflicts, in more and more rounds, until they are confirmed or there are no others. */
 static quoin_status suspect_and_confirm(quoin_solver *solver, const uint32_t *rows, size_t count, row_sets *suspected, row_sets *found,
                                         bool *confirmed) {
     quoin_status status = solver->former_conflicts ? suspect_former(solver, suspected) : suspect_more(solver, rows, count, false, suspected);
     if (status == QUOIN_OK && suspected->count) status = confirm_conflicts(solver, rows, count, suspected, found, confirmed);
+    if (status == QUOIN_OK && !*confirmed) status = suspect_in_basis(solver, rows, count, suspected, found, confirmed);
     for (int round = 0; round < MOST_ROUNDS && !*confirmed && !solver->former_conflicts && status == QUOIN_OK; round++) {
         size_t before = suspected->count;
         status = suspect_more(solver, rows, count, true, suspected);

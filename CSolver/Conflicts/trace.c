@@ -19,12 +19,6 @@
 
 #define MOST_VIOLATED 6        /* a variable that violates more rows is not moved */
 
-/* A value to be restored. */
-typedef struct former {
-    uint32_t variable;
-    double value;
-} former;
-
 /* A member that is violated, and what was moved to get there. */
 typedef struct stop {
     uint32_t row;              /* its place */

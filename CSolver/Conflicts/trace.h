@@ -4,12 +4,12 @@
 #define QUOIN_TRACE_H
 
 #include "Conflicts/excerpt.h"
+#include "Conflicts/proof.h"
 #include "Conflicts/row_sets.h"
 #include "Solver/native.h"
 
 #pragma GCC visibility push(hidden)
 
-#define NONE UINT32_MAX
 #define MANY_ROWS 64           /* a variable that more rows mention stands still in an excerpt */
 
 /* Equalities eliminated in key order (circuits.c). */
@@ -37,6 +37,10 @@ typedef struct confirmation {
     uint64_t *numbers;         /* scratch */
     uint8_t *expected;         /* per place: whether the row is in the circuit of the culprit */
     circuits *circuits;        /* made when they are needed */
+    proof proof;
+    uint64_t wasted;           /* the steps of proofs that took too long */
+    row_sets proven;           /* per suspected set: what was proven, or suspected */
+    uint8_t *minimal;          /* per suspected set: whether that is the set of the definition */
     bool slack;                /* whether the witness of all has been given slack, or has not got any */
     excerpts excerpts;
     native *whole;             /* the reduction of all rows */

@@ -220,6 +220,7 @@ struct native {
     bool simple;               /* elimination and settling decided everything: edits may use the index */
     bool beside_network;       /* a network decided the rest at the first try: edits elsewhere may use the index, too */
     bool without_scalars;      /* lengths stay links, so the ranges of their nodes are found one by one */
+    bool tolerant;             /* whether contradictions are passed over: see native_near */
     bool contradictory;        /* some required row cannot hold: the conflicts must be searched */
     bool strained;             /* some contradict each other, be it by less than the tolerance */
     struct graft *graft;       /* see graft.h, or NULL */

@@ -144,6 +144,7 @@ quoin_status bridge_solve(native *n, bool ties, bool required_only, bool small) 
     bridge b;
     quoin_status status = open(&b, n, ties, required_only);
     b.net->most_inner = small ? SMALL_PROGRAM : UINT32_MAX;
+    b.net->tolerant = n->tolerant;
     n->network_solved = false;
     if (status != QUOIN_OK || !b.count) return status;
     status = assemble(&b);

@@ -137,6 +137,7 @@ typedef struct network {
     uint32_t round;
     uint32_t most_inner;       /* a piece with more inner nodes is given up */
     bool contradictory, failed;
+    bool tolerant;             /* whether required rows may contradict each other: see native_near */
     uint64_t pivots, program_rows, program_columns;
     replay replay;
     faces faces;

@@ -124,6 +124,12 @@ quoin_status tableau_index(tableau *t) {
     return kept ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
 }
 
+quoin_status tableau_mention(tableau *t, uint32_t row) {
+    bool kept = true;
+    for (const tableau_entry *e = row_begin(t, row), *end = row_end(t, row); e < end && kept; e++) kept = add_mention(t, row, e->column);
+    return kept ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
+}
+
 void tableau_settle(tableau *t, uint32_t row) {
     t->rows[row].settled = true;
     for (const tableau_entry *e = row_begin(t, row), *end = row_end(t, row); e < end; e++) t->mentioned[e->column]--;

@@ -61,6 +61,8 @@ quoin_status tableau_copy(tableau *made, const tableau *of);
 /* Begins a new row; adds an entry to the last row, which has none in that column yet. */
 quoin_status tableau_begin_row(tableau *to);
 quoin_status tableau_put(tableau *to, uint32_t column, double value);
+/* Lists a row that was just made with the columns that it mentions. */
+quoin_status tableau_mention(tableau *to, uint32_t row);
 /* Rebuilds the list of rows of each column. Needed after rows were set, or changed other than by an exchange. */
 quoin_status tableau_index(tableau *listed);
 

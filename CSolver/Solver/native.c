@@ -121,6 +121,21 @@ quoin_status native_witness(native *n, const uint32_t *rows, size_t count, doubl
     return QUOIN_OK;
 }
 
+quoin_status native_near(native *n, const uint32_t *rows, size_t count, double *values, bool *found) {
+    size_t loose;
+    n->tolerant = true;
+    quoin_status status = native_can_hold(n, rows, count, found);
+    n->tolerant = false;
+    if (status != QUOIN_OK || !*found) return status;
+    settle(n, &loose);
+    slot_list listed = variables_of(n);
+    for (size_t i = 0; i < listed.count; i++) {
+        values[listed.slots[i]] = variable_value(n, listed.slots[i]);
+        *found = *found && isfinite(values[listed.slots[i]]);
+    }
+    return QUOIN_OK;
+}
+
 static bool any_is_enforced(const quoin_solver *solver) {
     bool any = false;
     for (size_t i = 0; i < solver->row_count && solver->alive_guards && !any; i++) any = solver->rows[i].flags & ROW_ENFORCED;

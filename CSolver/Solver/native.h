@@ -17,6 +17,8 @@ quoin_status native_question_open(quoin_solver *solver, native **out);
 void native_question_close(native *closed);
 /* Whether the rows can hold together: a conflict_oracle whose context is the reduction. */
 quoin_status native_can_hold(void *context, const uint32_t *rows, size_t count, bool *feasible);
+/* Finds a point at which most of the rows hold, per variable slot: where some contradict each other, that is passed over. */
+quoin_status native_near(native *n, const uint32_t *rows, size_t count, double *values, bool *found);
 #define WITNESSED 1e-6         /* how far a row may be off at a witness by rounding */
 /* Finds a witness, a point at which the rows hold, per variable slot. `*found` is false if they cannot hold, or if rounding leaves a row
  * violated at the point found. */

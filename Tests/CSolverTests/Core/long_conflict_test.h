@@ -120,6 +120,26 @@ static void circuits_take_few_questions(uint32_t boxes) {
     quoin_destroy(solver);
 }
 
+/* In a list between two edges, all of which is one part, every other text has limits that contradict each other: sets of inequalities. */
+static void limits_take_few_questions(uint32_t boxes) {
+    long_list l = {.rows = 0};
+    quoin_solver *solver = NULL;
+    uint32_t count;
+    close_boxes(&l, boxes);
+    for (uint32_t i = 0; i < boxes; i++) LONG_ROW(&l, 1, 20, {4 * i + 3, 1}, {4 * i + 2, -1});
+    LONG_ROW(&l, 0, 60.0 * boxes, {4 * boxes - 3, 1});
+    for (uint32_t i = 0; i + 1 < boxes; i += 2) {
+        LONG_ROW(&l, 1, 5, {4 * i + 3, 1}, {4 * i + 2, -1}, {4 * i + 7, -1}, {4 * i + 6, 1});
+        LONG_ROW(&l, -1, 22, {4 * i + 3, 1}, {4 * i + 2, -1});
+    }
+    solve_long_list(&l, boxes, &solver, "list of limits");
+    const quoin_conflict *conflicts = quoin_conflicts(solver, &count);
+    CHECK(count == boxes / 2, "list of limits: %u conflicts", count);
+    for (uint32_t i = 0; i < count; i++) CHECK(conflicts[i].count == 3, "list of limits: conflict %u has %u members", i, conflicts[i].count);
+    CHECK(solver->asked_rows <= 12 * l.rows, "list of %u with limits: asked about %zu rows of %u", boxes, solver->asked_rows, l.rows);
+    quoin_destroy(solver);
+}
+
 /* A list too long for its edges has one conflict with every row in it, which takes few questions about all rows: no program at all. */
 static void a_long_list_contradicts_as_a_whole(uint32_t boxes) {
     long_list l = {.rows = 0};

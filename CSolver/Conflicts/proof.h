@@ -1,0 +1,30 @@
+/* Conflicts found and proven at a point, in a basis (proof.c). */
+#ifndef QUOIN_PROOF_H
+#define QUOIN_PROOF_H
+
+#include "Conflicts/basis.h"
+#include "Conflicts/row_sets.h"
+
+#pragma GCC visibility push(hidden)
+
+typedef struct proof {
+    basis b;                   /* culprits are left out in it */
+    uint32_t *set, set_count;  /* a minimal set that contradicts, as places, ascending: the culprit and what it contradicts */
+    uint64_t *numbers;         /* scratch */
+    bool minimal;              /* whether the set is shown to be that of the definition */
+    bool tired;                /* whether a repair took too many steps */
+    slab room;
+} proof;
+
+/* Opens a proof for required rows in key order. */
+quoin_status proof_open(proof *out, quoin_solver *solver, const uint32_t *rows, size_t count);
+void proof_close(proof *closed);
+
+/* Finds whether a culprit contradicts rows before it, and its set, from a point at which all rows but the culprits hold. The point stays as it is. */
+quoin_status proof_find(proof *p, uint32_t culprit, outcome *out);
+/* Suspects more conflicts than those `known`, from a point at which most rows hold. `*done` is false if it took too long. */
+quoin_status proof_suspect(quoin_solver *solver, const uint32_t *rows, size_t count, const row_sets *known, row_sets *to, bool *done);
+
+#pragma GCC visibility pop
+
+#endif
