@@ -9,18 +9,25 @@
 
 static uint32_t word_count(const lu *f) { return (f->size + 63) / 64; }
 
+/* An array over all rows, never empty; what is behind the last row is watched. */
+static void *take_rows(lu *f, size_t element) {
+    void *block = memory_take(f->from, ((size_t)f->size + 1) * element);
+    if (block) watched_forbid(block, f->size * element, ((size_t)f->size + 1) * element);
+    return block;
+}
+
 quoin_status lu_open(lu *f, memory *from, uint32_t size) {
     memset(f, 0, sizeof *f);
     f->from = from;
     f->size = size;
     size_t rows = (size_t)size + 1;
-    f->order = memory_take(from, rows * sizeof *f->order);
-    f->rank = memory_take(from, rows * sizeof *f->rank);
-    f->diagonal = memory_take(from, rows * sizeof *f->diagonal);
-    f->list = memory_take(from, rows * sizeof *f->list);
-    f->removed = memory_take(from, rows * sizeof *f->removed);
-    f->pivot_row = memory_take(from, rows * sizeof *f->pivot_row);
-    f->dense = memory_take(from, rows * sizeof *f->dense);
+    f->order = take_rows(f, sizeof *f->order);
+    f->rank = take_rows(f, sizeof *f->rank);
+    f->diagonal = take_rows(f, sizeof *f->diagonal);
+    f->list = take_rows(f, sizeof *f->list);
+    f->removed = take_rows(f, sizeof *f->removed);
+    f->pivot_row = take_rows(f, sizeof *f->pivot_row);
+    f->dense = take_rows(f, sizeof *f->dense);
     f->bits = memory_take(from, (word_count(f) + 1) * sizeof *f->bits);
     lu_table *tables[] = {&f->upper_columns, &f->upper_rows, &f->lower_columns, &f->lower_rows};
     bool complete = f->order && f->rank && f->diagonal && f->list && f->removed && f->pivot_row && f->dense && f->bits;
@@ -30,7 +37,8 @@ quoin_status lu_open(lu *f, memory *from, uint32_t size) {
         return QUOIN_OUT_OF_MEMORY;
     }
     memset(f->bits, 0, (word_count(f) + 1) * sizeof *f->bits);
-    memset(f->dense, 0, rows * sizeof *f->dense);
+    watched_forbid(f->bits, word_count(f) * sizeof *f->bits, (word_count(f) + 1) * sizeof *f->bits);
+    memory_fill(f->dense, 0, size * sizeof *f->dense);
     return QUOIN_OK;
 }
 

@@ -10,21 +10,31 @@
 
 /* ── Setting up ─────────────────────────────────────────────────────────────────────────────────────────────── */
 
+/* A list has a place for each row, and one more: a sanitizer watches it where it is of no use. */
+static size_t list_stride(uint32_t size) {
+    size_t room = (size_t)size + 2;
+    return EVERY_BLOCK_IS_WATCHED ? (room + 3) & ~(size_t)1 : room;
+}
+
 /* Takes room for all lists; the last has a place for every entry of the basis. */
 static bool take_lists(factor_work *w) {
     lu *f = w->f;
-    size_t entries = 0, stride = (size_t)w->size + 2;
+    size_t entries = 0, stride = list_stride(w->size);
     for (uint32_t p = 0; p < w->size; p++) entries += column_at(w, p).count;
     if (!RESERVE(f->from, f->words, f->word_capacity, 17 * stride + entries)) return false;
     uint32_t *next = f->words;
-    uint32_t **parts[] = {&w->row_count, &w->column_count, &w->pattern_start, &w->queue, &w->stamp,
+    watched_allow_all(next, (17 * stride + entries) * sizeof *next);
+    uint32_t **parts[] = {&w->pattern_start, &w->by_row.first, &w->by_column.first, /* with one place more */
+                          &w->row_count, &w->column_count, &w->queue, &w->stamp,
                           &w->rows.begin, &w->rows.length, &w->rows.capacity,
                           &w->columns.begin, &w->columns.length, &w->columns.capacity,
-                          &w->by_row.first, &w->by_row.next, &w->by_row.previous,
-                          &w->by_column.first, &w->by_column.next, &w->by_column.previous};
-    for (int k = 0; k < 17; k++, next += stride) *parts[k] = next;
+                          &w->by_row.next, &w->by_row.previous, &w->by_column.next, &w->by_column.previous};
+    for (size_t k = 0; k < 17; k++, next += stride) {
+        *parts[k] = next;
+        watched_forbid(next, (w->size + (k < 3)) * sizeof *next, stride * sizeof *next);
+    }
     w->pattern = next;
-    memset(w->row_count, 0, stride * sizeof(uint32_t));
+    memset(w->row_count, 0, w->size * sizeof *w->row_count);
     return true;
 }
 

@@ -65,7 +65,7 @@ static bool load_nucleus(factor_work *w) {
     list_pool *both[] = {&w->rows, &w->columns};
     for (int k = 0; k < 2; k++)
         for (uint32_t i = 0; i < m; i++) both[k]->begin[i] = both[k]->length[i] = both[k]->capacity[i] = 0;
-    for (uint32_t i = 0; i <= m + 1; i++) w->by_row.first[i] = w->by_column.first[i] = NONE;
+    for (uint32_t i = 0; i <= m; i++) w->by_row.first[i] = w->by_column.first[i] = NONE;
     memset(w->stamp, 0, m * sizeof(uint32_t));
     for (uint32_t p = 0; p < m; p++) {
         if (f->pivot_row[p] != NONE) continue;

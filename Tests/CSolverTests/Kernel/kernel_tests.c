@@ -6,11 +6,17 @@
 #include "lifetime.h"
 #include "random_programs.h"
 #include "refusals.h"
+#include "traces.h"
 
-int main(void) {
+int main(int count, char **arguments) {
     setvbuf(stdout, NULL, _IOLBF, 0);
+    if (count > 1 && !strcmp(arguments[1], "--counts")) {
+        calls_leave_what_is_written_down(true);
+        return 0;
+    }
     bases_take_what_is_written_down();
     programs_take_what_is_written_down();
+    calls_leave_what_is_written_down(false);
     removed_columns_rest_at_bounds();
     a_stronger_row_wins_over_many_weaker();
     thirds_and_sevenths();
