@@ -18,6 +18,7 @@
 #include <math.h>
 
 #include "Classes/worklist.h"
+#include "Numbers/order.h"
 
 static uint32_t resolved(const native *n, uint32_t scalar) {
     while (scalar && scalar != NO_INDEX && n->root[scalar] != scalar) scalar = n->root[scalar];
@@ -142,7 +143,7 @@ static bool pick_pair(worklist *w, bool sum, uint32_t *p, uint32_t *q) {
     for (uint32_t i = 0; i < r->count; i++)
         for (uint32_t k = i + 1; k < r->count; k++) {
             uint32_t apart = r->terms[k].variable - r->terms[i].variable;
-            bool alike = r->terms[i].coefficient * r->terms[k].coefficient > 0;
+            bool alike = is_positive(r->terms[i].coefficient * r->terms[k].coefficient);
             if (apart >= closest || alike != sum || !(sum ? sum_would_merge(w, k, i) : would_merge(w, k, i))) continue;
             closest = apart;
             *p = k;

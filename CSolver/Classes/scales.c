@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "Elimination/reduction.h"
+#include "Numbers/order.h"
 
 typedef struct scaling {
     native *n;
@@ -84,7 +85,7 @@ static bool mark_linked(scaling *s) {
         uint32_t set = component_of(s->n, t[0].variable);
         s->linked[set] = true;
         if (link->term_count > 2 || (link->strength == STRENGTH_REQUIRED && link->relation == QUOIN_EQUAL) ||
-            (link->term_count == 2 && t[0].coefficient * t[1].coefficient > 0))
+            (link->term_count == 2 && is_positive(t[0].coefficient * t[1].coefficient)))
             s->failed[set] = true;
     }
     for (size_t i = 0; i < links->row_count && !any; i++) any = !s->failed[component_of(s->n, links->terms[links->rows[i].term_start].variable)];

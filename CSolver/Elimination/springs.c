@@ -5,6 +5,7 @@
  * only its bound matters. Everything else is a link.
  */
 #include "Elimination/reduction.h"
+#include "Numbers/order.h"
 
 #include <math.h>
 #include <string.h>
@@ -64,7 +65,7 @@ static sorted sort_reduced(native *n, const row *this_row, uint32_t slot, int32_
     if (!pair || (fabs(scale) != 1 && !scalable)) return SORTED_LINK;
     *out = (spring){.high = t[0].variable, .low = r->count == 2 ? t[1].variable : 0};
     out->bound = r->constant / fabs(scale);
-    if (scale < 0) {
+    if (is_negative(scale)) {
         out->low = t[0].variable;
         out->high = r->count == 2 ? t[1].variable : 0;
     }

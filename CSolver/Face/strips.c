@@ -1,4 +1,5 @@
 #include "Face/strips.h"
+#include "Numbers/order.h"
 
 #include <string.h>
 
@@ -107,13 +108,13 @@ static interval turned(interval span) {
 static interval scaled(strips *s, interval span, double by) {
     if (span.low > -FIXED_MAX) span.low = fixed_times(span.low, by, &s->exact);
     if (span.high < FIXED_MAX) span.high = fixed_times(span.high, by, &s->exact);
-    return by > 0 ? span : turned(span);
+    return is_positive(by) ? span : turned(span);
 }
 
 interval strips_divided(strips *s, interval span, double by) {
     if (span.low > -FIXED_MAX) span.low = fixed_divided(span.low, by, &s->exact);
     if (span.high < FIXED_MAX) span.high = fixed_divided(span.high, by, &s->exact);
-    return by > 0 ? span : turned(span);
+    return is_positive(by) ? span : turned(span);
 }
 
 interval strips_combined(strips *s, interval one, double of_one, interval two, double of_two) {
@@ -250,12 +251,12 @@ static void factors_to_cancel(double one, double two, double *of_one, double *of
         *of_two = -ratio;
     } else if (fixed_is_plain(inverse)) {
         *of_one = fabs(inverse);
-        *of_two = inverse > 0 ? -1 : 1;
+        *of_two = is_positive(inverse) ? -1 : 1;
     } else {
         int exponent;
         frexp(one, &exponent);
         *of_one = ldexp(fabs(two), -exponent);
-        *of_two = ldexp(two > 0 ? -one : one, -exponent);
+        *of_two = ldexp(is_positive(two) ? -one : one, -exponent);
     }
 }
 

@@ -7,6 +7,7 @@
  * joined.
  */
 #include "Face/strips.h"
+#include "Numbers/order.h"
 
 /* Finds the leader of a node, and lets all nodes passed on the way refer to it directly. */
 static joint find(strips *s, uint32_t v) {
@@ -27,7 +28,7 @@ static bool join(strips *s, const end *ends, size_t count, interval within) {
     if (count != 2 || !strips_is_point(within) || fabs(ends[0].coefficient) != 1 || ends[1].coefficient != -ends[0].coefficient) return false;
     joint a = find(s, ends[0].node), b = find(s, ends[1].node);
     if (a.leader == b.leader) return false;
-    fixed distance = (ends[0].coefficient > 0 ? within.low : -within.low) - a.offset + b.offset; /* from b's leader to a's */
+    fixed distance = (is_positive(ends[0].coefficient) ? within.low : -within.low) - a.offset + b.offset; /* from b's leader to a's */
     if (a.leader < b.leader) s->joints[b.leader] = (joint){a.leader, -distance};
     else s->joints[a.leader] = (joint){b.leader, distance};
     return true;

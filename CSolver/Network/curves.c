@@ -145,13 +145,13 @@ static bool reserve_views(curves *in, size_t room) {
 /* Returns one point of an operand; slope_of returns one of its slopes. */
 static fixed point_of(curves *in, operand function, uint32_t at) {
     const curve *c = &in->list[function.curve];
-    fixed point = in->point[c->start + (function.scale < 0 ? c->count - 1 - at : at)] - function.shift;
-    if (fabs(function.scale) == 1) return function.scale < 0 ? -point : point; /* without a division, which takes long */
+    fixed point = in->point[c->start + (is_negative(function.scale) ? c->count - 1 - at : at)] - function.shift;
+    if (fabs(function.scale) == 1) return is_negative(function.scale) ? -point : point; /* without a division, which takes long */
     return fixed_times(point, 1 / function.scale, &in->exact);
 }
 static slope_vector slope_of(const curves *in, operand function, uint32_t segment) {
     const curve *c = &in->list[function.curve];
-    bool mirrored = function.scale < 0;
+    bool mirrored = is_negative(function.scale);
     slope_vector found = in->slope[c->start + (mirrored ? c->count - segment : segment)];
     found.factor *= function.scale;
     if (mirrored) found.lead = -found.lead;

@@ -1,4 +1,5 @@
 #include "Network/faces.h"
+#include "Numbers/order.h"
 
 #include "Network/piece.h"
 
@@ -12,7 +13,7 @@ static interval curve_lengths(network *n, operand function, interval lengths) {
     interval out;
     out.low = lengths.low == -FIXED_MAX ? -FIXED_MAX : fixed_times(lengths.low, function.scale, &n->curves.exact) + function.shift;
     out.high = lengths.high == FIXED_MAX ? FIXED_MAX : fixed_times(lengths.high, function.scale, &n->curves.exact) + function.shift;
-    if (function.scale > 0) return out;
+    if (is_positive(function.scale)) return out;
     interval turned = {lengths.high == FIXED_MAX ? -FIXED_MAX : out.high, lengths.low == -FIXED_MAX ? FIXED_MAX : out.low};
     return turned;
 }

@@ -18,10 +18,10 @@ typedef struct dual_step {
 static void set_room(const dual_step *d, event *candidate) {
     const piecewise *p = d->p;
     const element *e = &p->elements[p->column_element[candidate->column]];
-    candidate->bound = candidate->rate > 0 ? e->at : e->at + 1;
+    candidate->bound = is_positive(candidate->rate) ? e->at : e->at + 1;
     const double *bound = slope_spread(p, e, candidate->bound, 0);
     double *room = candidate->room;
-    for (uint32_t l = 0; l < p->levels; l++) room[l] = candidate->rate > 0 ? slope_sum(room[l], -bound[l]) : slope_sum(bound[l], -room[l]);
+    for (uint32_t l = 0; l < p->levels; l++) room[l] = is_positive(candidate->rate) ? slope_sum(room[l], -bound[l]) : slope_sum(bound[l], -room[l]);
     slope_gather(p, e, candidate->bound, 0);
 }
 
@@ -75,7 +75,7 @@ static void set_own_room(const dual_step *d, event *own, uint32_t segment) {
     own->bound = segment;
     for (uint32_t l = 0; l < p->levels; l++) {
         double from = now ? now[l] : 0;
-        own->room[l] = d->direction > 0 ? slope_sum(next[l], -from) : slope_sum(from, -next[l]);
+        own->room[l] = is_positive(d->direction) ? slope_sum(next[l], -from) : slope_sum(from, -next[l]);
     }
     slope_gather(p, e, segment, 0);
     if (now) slope_gather(p, e, e->at, 1);
@@ -141,7 +141,7 @@ static uint32_t list_events(const dual_step *d, event *events, double *rooms) {
 /* The distance of a tight element from the next knot; FIXED_MAX where there is none. */
 static fixed stretch_beyond(const piecewise *p, const event *candidate) {
     const element *e = &p->elements[p->column_element[candidate->column]];
-    if (candidate->rate > 0) return e->at ? point_at(p, e, e->at) - point_at(p, e, e->at - 1) : FIXED_MAX;
+    if (is_positive(candidate->rate)) return e->at ? point_at(p, e, e->at) - point_at(p, e, e->at - 1) : FIXED_MAX;
     return e->at + 1 < e->count ? point_at(p, e, e->at + 1) - point_at(p, e, e->at) : FIXED_MAX;
 }
 
@@ -151,13 +151,13 @@ static void flip(dual_step *d, event *candidate) {
     element *e = &p->elements[p->column_element[candidate->column]];
     fixed by = stretch_beyond(p, candidate);
     uint32_t passed = candidate->bound;
-    e->at += candidate->rate > 0 ? UINT32_MAX : 1;
-    p->moved[candidate->column] += candidate->rate > 0 ? -by : by;
-    candidate->bound = candidate->rate > 0 ? e->at : e->at + 1;
+    e->at += is_positive(candidate->rate) ? UINT32_MAX : 1;
+    p->moved[candidate->column] += is_positive(candidate->rate) ? -by : by;
+    candidate->bound = is_positive(candidate->rate) ? e->at : e->at + 1;
     const double *from = slope_spread(p, e, passed, 0), *to = slope_spread(p, e, candidate->bound, 1);
     double *room = candidate->room;
     for (uint32_t l = 0; l < p->levels; l++)
-        room[l] = slope_sum(room[l], candidate->rate > 0 ? slope_sum(from[l], -to[l]) : slope_sum(to[l], -from[l]));
+        room[l] = slope_sum(room[l], is_positive(candidate->rate) ? slope_sum(from[l], -to[l]) : slope_sum(to[l], -from[l]));
     slope_gather(p, e, passed, 0);
     slope_gather(p, e, candidate->bound, 1);
 }
@@ -186,8 +186,8 @@ static bool enter_segment(dual_step *d, event *own, fixed *excess) {
         return true;
     }
     *excess -= length;
-    d->target = d->direction > 0 ? own->bound : own->bound - 1;
-    set_own_room(d, own, d->direction > 0 ? own->bound + 1 : own->bound - 1);
+    d->target = is_positive(d->direction) ? own->bound : own->bound - 1;
+    set_own_room(d, own, is_positive(d->direction) ? own->bound + 1 : own->bound - 1);
     return false;
 }
 
@@ -221,7 +221,7 @@ static void run_step(dual_step *d, fixed excess) {
     const element *e = d->entering;
     event own = {.column = NO_INDEX, .room = p->rooms};
     uint32_t count = list_events(d, p->events, p->rooms + p->levels);
-    set_own_room(d, &own, d->direction > 0 ? e->at + 1 : e->idle ? e->at : e->at - 1);
+    set_own_room(d, &own, is_positive(d->direction) ? e->at + 1 : e->idle ? e->at : e->at - 1);
     for (;;) {
         event *first = first_event(d, &own, p->events, count);
         if (first == &own) {
@@ -243,7 +243,7 @@ static void run_step(dual_step *d, fixed excess) {
 static void step(piecewise *p, uint32_t row, int direction, fixed excess) {
     element *e = &p->elements[p->row_element[row]];
     dual_step d = {.p = p, .entering = e, .row = row, .direction = direction};
-    d.target = e->idle ? e->at : direction > 0 ? e->at : e->at - 1;
+    d.target = e->idle ? e->at : is_positive(direction) ? e->at : e->at - 1;
     memory_fill(p->moved, 0, p->columns * sizeof *p->moved);
     run_step(&d, excess);
 }
@@ -295,7 +295,7 @@ static uint32_t first_to_end(piecewise *p, int direction, fixed *least) {
         const element *e = &p->elements[p->row_element[r]];
         if (beta == 0) continue;
         interval segment = element_segment(p, e);
-        fixed room = beta > 0 ? (segment.high == FIXED_MAX ? FIXED_MAX : segment.high - e->length)
+        fixed room = is_positive(beta) ? (segment.high == FIXED_MAX ? FIXED_MAX : segment.high - e->length)
                               : (segment.low == -FIXED_MAX ? FIXED_MAX : e->length - segment.low);
         if (room == FIXED_MAX) continue;
         room = fixed_times(fixed_max(room, 0), 1 / fabs(beta), &p->exact);
@@ -319,10 +319,10 @@ bool piecewise_advance(piecewise *p, int direction) {
     uint32_t first = first_to_end(p, direction, &least);
     if (first == NO_INDEX) return false;
     if (least > 0) {
-        move_parameter(p, direction > 0 ? least : -least);
+        move_parameter(p, is_positive(direction) ? least : -least);
         element *e = &p->elements[p->row_element[first]];
         interval segment = element_segment(p, e);
-        e->length = rate_at(p, first) * direction > 0 ? segment.high : segment.low; /* to the last bit */
+        e->length = is_positive(rate_at(p, first) * direction) ? segment.high : segment.low; /* to the last bit */
     }
     step(p, first, side_of(rate_at(p, first) * direction), 0);
     return !p->no_memory && !p->unsound;

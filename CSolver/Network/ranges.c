@@ -8,6 +8,7 @@
 #include "Kernel/system.h"
 #include "Network/hull.h"
 #include "Network/network.h"
+#include "Numbers/order.h"
 #include "Store/sets.h"
 
 typedef struct ranging {
@@ -67,7 +68,7 @@ static quoin_status add_distance(ranging *r, uint32_t c) {
     if (!RESERVE(n->memory, r->limits, r->limit_capacity, r->limit_count + 1)) return QUOIN_OUT_OF_MEMORY;
     const end *e = n->ends + n->costs[c].first;
     uint32_t other = n->costs[c].count == 2 ? e[1].node : 0;
-    bool adds = e[0].coefficient > 0;
+    bool adds = is_positive(e[0].coefficient);
     limit made = {.high = adds ? e[0].node : other, .low = adds ? other : e[0].node};
     made.least = span.low == -FIXED_MAX ? -INFINITY : fixed_to(span.low);
     made.greatest = span.high == FIXED_MAX ? INFINITY : fixed_to(span.high);

@@ -13,6 +13,9 @@ static inline int sign_of_whole(int64_t x) { return x < 0 ? -1 : x > 0; }
 /* The sign of a number that is not 0: −1 or 1. */
 static inline int side_of(double x) { return x < 0 ? -1 : 1; }
 static inline int side_of_whole(int64_t x) { return x < 0 ? -1 : 1; }
+/* The side on which a number that is not 0 lies. */
+static inline bool is_positive(double x) { return x > 0; }
+static inline bool is_negative(double x) { return x < 0; }
 /* The sign of a − b, which need not fit. */
 static inline int order_of(int64_t a, int64_t b) { return a < b ? -1 : a > b; }
 /* A leading key, with its sign turned if `sign` is negative. */

@@ -17,6 +17,7 @@
  */
 #include <math.h>
 
+#include "Numbers/order.h"
 #include "Parameter/scalar_search.h"
 #include "Store/sorting.h"
 
@@ -103,7 +104,7 @@ static quoin_status add_row(search *f, const parametric_row *row) {
     int32_t order = row->required ? 0 : row->order;
     if (!row->count) return parametric_lone(&f->along.p, (lone_row){-row->rate, row->bound, level, order, (int8_t)row->relation});
     double scale = fabs(row->coefficient[0]), rate = row->rate / scale;
-    bool first_adds = row->coefficient[0] > 0;
+    bool first_adds = is_positive(row->coefficient[0]);
     uint32_t one = f->number[row->node[0]], two = row->count == 2 ? f->number[row->node[1]] : 0;
     spring made = {.high = first_adds ? one : two, .low = first_adds ? two : one, .bound = row->bound / scale, .sign = 1};
     made.relation = (int8_t)row->relation;

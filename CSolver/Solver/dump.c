@@ -11,6 +11,7 @@
 
 #include "Edits/distances.h"
 #include "Elimination/reduction.h"
+#include "Numbers/order.h"
 
 typedef struct text {
     char *buffer;
@@ -39,7 +40,7 @@ static void put_terms(text *to, const quoin_solver *solver, const row *this_row)
     for (uint32_t i = 0; i < this_row->second; i++) {
         const quoin_term *term = &solver->terms[this_row->first + i];
         double size = fabs(term->coefficient);
-        put(to, i ? (term->coefficient < 0 ? " - " : " + ") : term->coefficient < 0 ? "-" : "");
+        put(to, i ? (is_negative(term->coefficient) ? " - " : " + ") : is_negative(term->coefficient) ? "-" : "");
         if (size != 1) put(to, "%.10g·", size);
         put(to, "x%u", term->variable);
     }

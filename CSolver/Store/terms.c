@@ -2,6 +2,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "Numbers/order.h"
 #include "Store/slots.h"
 
 double row_sum(const quoin_solver *in, const row *this_row, const double *values) {
@@ -59,7 +60,7 @@ static bool as_difference(const quoin_term *terms, uint32_t count, row *out) {
 static bool is_given_as_difference(const quoin_row_input *given, row *out) {
     const quoin_term *terms = given->terms;
     if (given->term_count != 2 || fabs(terms[0].coefficient) != 1 || terms[0].coefficient + terms[1].coefficient != 0) return false;
-    int minus = terms[0].coefficient < 0;
+    int minus = is_negative(terms[0].coefficient);
     out->first = terms[minus].variable & QUOIN_INDEX_MASK;
     out->second = terms[!minus].variable & QUOIN_INDEX_MASK;
     return out->first != out->second;
