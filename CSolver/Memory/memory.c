@@ -67,7 +67,7 @@ static size_t next_capacity(size_t capacity, size_t element) {
 
 bool memory_reserve(memory *from, void **block, size_t *capacity, size_t count, size_t element) {
     if (count <= *capacity) {
-        watched_allow(*block, count * element);
+        watched_narrow(*block, count * element, *capacity * element);
         return true;
     }
     if (count > SIZE_MAX / 2 / element) return false;

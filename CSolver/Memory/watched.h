@@ -22,16 +22,17 @@
 #define EVERY_BLOCK_IS_WATCHED true
 #define WATCHED_GAP ((size_t)16) /* lies behind each array of a block, and belongs to none */
 
+#define WATCHED_NEXT ((size_t)256)
+
 /* Forbids the bytes of a block from `first` to its end. */
 static inline void watched_forbid(void *block, size_t first, size_t size) {
     if (first < size) __asan_poison_memory_region((char *)block + first, size - first);
 }
 
-/* Allows the first bytes of a block. Those before the first that is forbidden are allowed already. */
-static inline void watched_allow(void *block, size_t size) {
-    size_t first = size;
-    while (first && __asan_address_is_poisoned((char *)block + first - 1)) first--;
-    if (first < size) __asan_unpoison_memory_region((char *)block + first, size - first);
+/* Allows the first bytes of a block, and forbids the next: as many as suffice to notice who goes on. */
+static inline void watched_narrow(void *block, size_t first, size_t size) {
+    if (first) __asan_unpoison_memory_region(block, first);
+    watched_forbid(block, first, size - first < WATCHED_NEXT ? size : first + WATCHED_NEXT);
 }
 
 static inline void watched_allow_all(void *block, size_t size) {
@@ -41,7 +42,7 @@ static inline void watched_allow_all(void *block, size_t size) {
 #else
 #define WATCHED_GAP ((size_t)0)
 static inline void watched_forbid(void *block, size_t first, size_t size) { (void)block, (void)first, (void)size; }
-static inline void watched_allow(void *block, size_t size) { (void)block, (void)size; }
+static inline void watched_narrow(void *block, size_t first, size_t size) { (void)block, (void)first, (void)size; }
 static inline void watched_allow_all(void *block, size_t size) { (void)block, (void)size; }
 #endif
 
