@@ -149,14 +149,12 @@ quoin_status functions_sum(functions *in, uint32_t f, double *apart) {
 /* ── Convolution: the segments of both, merged by slope ─────────────────────────────────────────────────────── */
 
 /* Begins at the left end, where the operand with the gentler first slope moves and steeper segments of the other are never
- * used. The state (i, j): a is at its point i − 1, b at j − 1, and their segments i and j come next. */
+ * used. The state (i, j): a is at its point i − 1, b at j − 1, and their segments i and j come next. No cost falls for ever or rises from
+ * the beginning, so that the last segment of either is not gentler than the first of the other. */
 ALWAYS_INLINE void begin(const view *a, const view *b, uint32_t word_count, uint32_t *i, uint32_t *j) {
-    int order = compare(a, 0, b, 0, word_count);
     *i = *j = 0;
-    if (order > 0)
-        while (*j < b->count && compare(b, *j, a, 0, word_count) < 0) ++*j;
-    if (order < 0)
-        while (*i < a->count && compare(a, *i, b, 0, word_count) < 0) ++*i;
+    while (compare(b, *j, a, 0, word_count) < 0) ++*j;
+    while (compare(a, *i, b, 0, word_count) < 0) ++*i;
 }
 
 ALWAYS_INLINE uint32_t convolve(writer *w, const view *a, const view *b, uint32_t word_count, uint32_t i, uint32_t j) {

@@ -11,10 +11,8 @@
 /* ── Feasibility ────────────────────────────────────────────────────────────────────────────────────────────── */
 
 static quoin_status report_conflict(glpk_kernel *k, const request *wanted) {
-    double largest = 0;
-    for (int i = 1; i <= k->m; i++) largest = fmax(largest, fabs(glp_get_row_dual(k->problem, i)));
-    for (int i = 1; wanted->support && i <= k->m; i++)
-        wanted->support[i - 1] = fabs(glp_get_row_dual(k->problem, i)) > ZERO_PRICE * largest;
+    for (int i = 1; wanted->support && i <= k->m; i++) /* the greatest price is 1, that of a unit of violation */
+        wanted->support[i - 1] = fabs(glp_get_row_dual(k->problem, i)) > ZERO_PRICE;
     *wanted->feasible = false;
     for (int j = 1; j <= k->n; j++) k->next_x[j] = glp_get_col_prim(k->problem, j);
     memcpy(k->x, k->next_x, ((size_t)k->n + 1) * sizeof *k->x);
@@ -104,7 +102,6 @@ static bool optimal(const glpk_kernel *k) {
 /* Minimizes one level from the current basis and, if the answer is poor, again from the standard basis with the other method. */
 static quoin_status minimize_one(glpk_kernel *k, const double *cost, double scale, bool *unbounded) {
     for (int j = 1; j <= k->n; j++) glp_set_obj_coef(k->problem, j, cost[j - 1] * scale);
-    *unbounded = false;
     for (int attempt = 0; attempt < 2; attempt++) {
         if (attempt) glp_std_basis(k->problem);
         int status = glpk_run(k, attempt ? GLP_DUALP : GLP_PRIMAL);

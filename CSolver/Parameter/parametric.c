@@ -86,15 +86,12 @@ static dual share_of(const parametric *p, uint32_t number, dual d) {
     if (order < 0) return minus(d, point_at(&b, j - 1));
     if (order > 0) return point_at(&a, i - 1);
     /* Both functions are flat here: any division within both segments is optimal. */
-    bool a_low = i > 0, b_high = j < b.count;
-    dual low = a_low ? point_at(&a, i - 1) : nowhere, other = b_high ? minus(d, point_at(&b, j)) : nowhere;
-    if (a_low && b_high) return before(low, other) ? other : low;
-    if (a_low || b_high) return a_low ? low : other;
-    bool a_high = i < a.count, b_low = j > 0;
-    dual high = a_high ? point_at(&a, i) : nowhere;
-    other = b_low ? minus(d, point_at(&b, j - 1)) : nowhere;
-    if (a_high && b_low) return before(high, other) ? high : other;
-    if (a_high || b_low) return a_high ? high : other;
+    const dual lowest = {-INFINITY, 0};
+    dual low = i ? point_at(&a, i - 1) : lowest, other = j == b.count ? lowest : minus(d, point_at(&b, j));
+    if (i || j != b.count) return before(low, other) ? other : low;
+    dual high = i == a.count ? nowhere : point_at(&a, i);
+    other = j ? minus(d, point_at(&b, j - 1)) : nowhere;
+    if (i != a.count || j) return before(high, other) ? high : other;
     return (dual){0, 0};
 }
 

@@ -163,13 +163,13 @@ ALWAYS_INLINE uint32_t sum(const parametric *p, const trace *track, const view *
 
 ALWAYS_INLINE uint32_t convolve(const parametric *p, trace *track, const view *a, const view *b, uint32_t word_count) {
     uint32_t i = 0, j = 0, made = 0;
-    int order = compare(a, 0, b, 0, word_count);
-    while (order > 0 && j < b->count && compare(b, j, a, 0, word_count) < 0) j++;
-    while (order < 0 && i < a->count && compare(a, i, b, 0, word_count) < 0) i++;
+    /* No cost falls for ever or rises from the beginning, so that each loop ends at a last segment. */
+    while (compare(b, j, a, 0, word_count) < 0) j++;
+    while (compare(a, i, b, 0, word_count) < 0) i++;
     track->first_a = i;
     track->first_b = j;
     for (size_t at = track->start;; at++, made++) {
-        order = compare(a, i, b, j, word_count);
+        int order = compare(a, i, b, j, word_count);
         const view *flatter = order <= 0 ? a : b;
         uint32_t segment = order <= 0 ? i : j;
         for (uint32_t l = 0; l < word_count; l++) p->slope[at * word_count + l] = slope_at(flatter, segment, l, word_count);

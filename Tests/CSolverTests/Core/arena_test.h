@@ -70,4 +70,34 @@ static void arena_keeps_large_blocks(uint64_t seed) {
     CHECK(!failure, "arena of large blocks, seed %llu: %s", (unsigned long long)seed, failure);
 }
 
+/* A block of a size close to those at which chunks are made in another way: the first of its arena, or behind a small one. */
+static const char *arena_takes(size_t size, bool first) {
+    arena *tested = arena_open();
+    if (!tested) return "out of memory";
+    shadow small = {0}, block = {.size = size, .mark = 17};
+    if (!first) small = (shadow){arena_resize(tested, NULL, 0, 48), 48, 5};
+    block.block = arena_resize(tested, NULL, 0, size);
+    const char *failure = block.block && (first || small.block) ? NULL : "out of memory";
+    memory_fill(small.block, small.mark, small.size);
+    if (block.block) memset(block.block, block.mark, size);
+    if (!failure && !(holds_mark(&block, size) && holds_mark(&small, small.size))) failure = "blocks overlap";
+    arena_resize(tested, block.block, block.block ? size : 0, 0);
+    arena_resize(tested, small.block, small.size, 0);
+    size_t gaps, chunks;
+    arena_measure(tested, &gaps, &chunks);
+    if (!failure && gaps != chunks) failure = "what was given back did not join";
+    arena_close(tested);
+    return failure;
+}
+
+static void arena_takes_any_size(void) {
+    for (unsigned bits = 10; bits <= 22; bits++)
+        for (int beside = -6; beside <= 6; beside++)
+            for (int first = 0; first < 2; first++) {
+                size_t size = (size_t)(((intptr_t)1 << bits) + 16 * beside);
+                const char *failure = arena_takes(size, first);
+                CHECK(!failure, "arena, %zu bytes: %s", size, failure);
+            }
+}
+
 #endif

@@ -137,6 +137,7 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < many / 60; seed++) tableaus_express_their_rows(seed);
     for (uint64_t seed = 0; seed < many / 6; seed++) arena_keeps_what_it_gave(seed);
     for (uint64_t seed = 0; seed < 3 * times; seed++) arena_keeps_large_blocks(seed);
+    arena_takes_any_size();
     for (int b = 0; b < 4; b++)
         for (int exponent = -12; exponent <= 12 && (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN); exponent++)
             coefficients_of_any_size(exponent, (quoin_backend)b);

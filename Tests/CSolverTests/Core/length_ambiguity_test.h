@@ -56,6 +56,9 @@ static void lengths_are_refused(void) {
     CHECK(quoin_ambiguous_lengths(solver, 1, &none, &x[0], 1, &flag) == QUOIN_UNKNOWN_VARIABLE, "lengths: of none");
     CHECK(quoin_ambiguous_lengths(solver, 1, &x[0], &x[1], 1e-4, &flag) == QUOIN_NOT_FINITE, "lengths: beyond too little");
     CHECK(quoin_ambiguous_lengths(solver, 1, &x[0], &x[1], NAN, &flag) == QUOIN_NOT_FINITE, "lengths: beyond no number");
+    CHECK(quoin_ambiguous_lengths(solver, 1, &x[0], &x[1], 1.1e9, &flag) == QUOIN_NOT_FINITE, "lengths: beyond too much");
+    for (int most = 0; most < 2; most++)
+        CHECK(quoin_ambiguous_lengths(solver, 1, &x[0], &x[1], most ? 1e9 : 1e-3, &flag) == QUOIN_OK && flag == 1, "lengths: at a limit of beyond");
     CHECK(quoin_ambiguous_lengths(solver, 1, &x[1], &x[0], 1, &flag) == QUOIN_OK && flag == 1, "lengths: free");
     quoin_destroy(solver);
 }

@@ -6,6 +6,7 @@
 #include "lifetime.h"
 #include "random_programs.h"
 #include "refusals.h"
+#include "scales.h"
 #include "traces.h"
 
 int main(int count, char **arguments) {
@@ -18,6 +19,7 @@ int main(int count, char **arguments) {
     programs_take_what_is_written_down();
     calls_leave_what_is_written_down(false);
     removed_columns_rest_at_bounds();
+    coefficients_decide_the_scale();
     a_stronger_row_wins_over_many_weaker();
     thirds_and_sevenths();
     fractions_come_out();

@@ -175,6 +175,10 @@ static void programs_too_large_for_glpk_are_refused(void) {
     CHECK(glpk_kernel_open(&from, &p, &made) == QUOIN_TOO_LARGE, "rows");
     p.row_count = 1;
     CHECK(glpk_kernel_open(&from, &p, &made) == QUOIN_OUT_OF_MEMORY, "a small one is not refused");
+    p.row_count = MORE_THAN_GLPK_TAKES - 1;
+    p.column_start = (uint32_t[]){0, MORE_THAN_GLPK_TAKES - 1};
+    CHECK(glpk_kernel_open(&from, &p, &made) == QUOIN_OUT_OF_MEMORY, "nor are as many as it takes");
+    p.row_count = 1;
     p.column_start = (uint32_t[]){0, MORE_THAN_GLPK_TAKES};
     CHECK(glpk_kernel_open(&from, &p, &made) == QUOIN_TOO_LARGE, "entries");
 }
