@@ -125,12 +125,12 @@ static quoin_status solve_group(leftover *r, kernel_kind kind, bool required_onl
     double *point = memory_take(n->memory, count * sizeof *point);
     if (!point) status = QUOIN_OUT_OF_MEMORY;
     if (required_only) {
-        if (status == QUOIN_OK) status = equations_feasible(&system, kind, feasible, NULL);
+        if (status == QUOIN_OK) status = equations_feasible(&system, kind, feasible);
     } else {
         answer found = {0};
         if (status == QUOIN_OK && ties) status = add_ties(r, &system, group);
         if (status == QUOIN_OK && ties) status = add_rests(r, &system, group);
-        if (status == QUOIN_OK) status = equations_solve(&system, kind, ties, point, NULL, &found);
+        if (status == QUOIN_OK) status = equations_solve(&system, kind, ties, point, &found);
         *feasible = found.feasible;
         for (size_t i = 0; i < count && status == QUOIN_OK && found.feasible; i++) n->position[r->members[first + i]] = point[i];
         n->solver->counts.kernel_rows += found.program_rows;

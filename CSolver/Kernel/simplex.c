@@ -44,10 +44,8 @@ static void relax_right_sides(simplex *s) {
 }
 
 static void mark_support(const simplex *s, uint8_t *support) {
-    double largest = 0;
-    for (uint32_t i = 0; i < s->m; i++) largest = fmax(largest, fabs(s->reduced[s->n + i] * s->row_scale[i]));
-    for (uint32_t i = 0; i < s->m; i++)
-        support[i] = fabs(s->reduced[s->n + i] * s->row_scale[i]) > DUAL_TOLERANCE * largest;
+    for (uint32_t i = 0; i < s->m; i++) /* the greatest price is 1, that of a unit of violation */
+        support[i] = fabs(s->reduced[s->n + i] * s->row_scale[i]) > DUAL_TOLERANCE;
 }
 
 static bool columns_within_bounds(const simplex *s) {

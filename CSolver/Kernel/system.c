@@ -240,23 +240,13 @@ static quoin_status settle_ties(model *m, const equations *system, kernel *withi
     return status;
 }
 
-static void spread_support(const model *m, const uint8_t *program_support, uint8_t *support) {
-    for (size_t i = 0; i < m->system_rows; i++)
-        support[i] = m->program_row[i] != UINT32_MAX && program_support[m->program_row[i]];
-}
-
 /* Builds the program, opens a kernel and makes it feasible; on any status but OK nothing is left open. */
-static quoin_status start(const equations *system, kernel_kind kind, reach within, model *m, kernel **opened,
-                          bool *feasible, uint8_t *support) {
+static quoin_status start(const equations *system, kernel_kind kind, reach within, model *m, kernel **opened, bool *feasible) {
     *m = (model){0};
     *opened = NULL;
     quoin_status status = model_build(m, system, within);
-    uint8_t *marks = NULL;
-    if (status == QUOIN_OK && support && m->rows && !(marks = memory_take(m->memory, m->rows))) status = QUOIN_OUT_OF_MEMORY;
     if (status == QUOIN_OK) status = kernel_open(m->memory, kind, &m->program, opened);
-    if (status == QUOIN_OK) status = kernel_make_feasible(*opened, REQUIRED_TOLERANCE, feasible, marks);
-    if (status == QUOIN_OK && support && !*feasible) spread_support(m, marks, support);
-    memory_give(m->memory, marks, m->rows);
+    if (status == QUOIN_OK) status = kernel_make_feasible(*opened, REQUIRED_TOLERANCE, feasible, NULL);
     if (status != QUOIN_OK) {
         kernel_close(*opened);
         *opened = NULL;
@@ -266,11 +256,11 @@ static quoin_status start(const equations *system, kernel_kind kind, reach withi
 }
 
 /* Solves one program with the rows that `within` names. `*closed` tells whether that settled everything. */
-static quoin_status solve_within(const equations *system, kernel_kind kind, bool ties, reach within, double *point,
-                                 uint8_t *support, answer *out, bool *closed) {
+static quoin_status solve_within(const equations *system, kernel_kind kind, bool ties, reach within, double *point, answer *out,
+                                 bool *closed) {
     model m;
     kernel *opened;
-    quoin_status status = start(system, kind, within, &m, &opened, &out->feasible, support);
+    quoin_status status = start(system, kind, within, &m, &opened, &out->feasible);
     if (status != QUOIN_OK) return status;
     *closed = true;
     if (out->feasible) {
@@ -291,19 +281,18 @@ static quoin_status solve_within(const equations *system, kernel_kind kind, bool
 
 /* Solves all levels. Tie rows and T5 would double a program and are rarely needed, so they take part only if something is left
  * open. */
-quoin_status equations_solve(const equations *system, kernel_kind kind, bool ties, double *point, uint8_t *support,
-                             answer *out) {
+quoin_status equations_solve(const equations *system, kernel_kind kind, bool ties, double *point, answer *out) {
     bool closed;
     *out = (answer){0};
-    quoin_status status = solve_within(system, kind, ties, (reach){true, false}, point, support, out, &closed);
+    quoin_status status = solve_within(system, kind, ties, (reach){true, false}, point, out, &closed);
     if (status != QUOIN_OK || !ties || closed) return status;
-    return solve_within(system, kind, ties, (reach){true, true}, point, support, out, &closed);
+    return solve_within(system, kind, ties, (reach){true, true}, point, out, &closed);
 }
 
-quoin_status equations_feasible(const equations *system, kernel_kind kind, bool *feasible, uint8_t *support) {
+quoin_status equations_feasible(const equations *system, kernel_kind kind, bool *feasible) {
     model m;
     kernel *opened;
-    quoin_status status = start(system, kind, (reach){false, false}, &m, &opened, feasible, support);
+    quoin_status status = start(system, kind, (reach){false, false}, &m, &opened, feasible);
     if (status != QUOIN_OK) return status;
     kernel_close(opened);
     model_release(&m);
@@ -330,7 +319,7 @@ quoin_status equations_ranges(const equations *system, kernel_kind kind, double 
     model m;
     kernel *opened;
     bool feasible = false;
-    quoin_status status = start(system, kind, (reach){true, false}, &m, &opened, &feasible, NULL);
+    quoin_status status = start(system, kind, (reach){true, false}, &m, &opened, &feasible);
     if (status != QUOIN_OK) return status;
     if (feasible) status = minimize_priorities(&m, system, opened);
     for (size_t i = 0; i < m.columns; i++) m.cost[i] = 0;

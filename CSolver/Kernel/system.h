@@ -45,12 +45,10 @@ typedef struct answer {
     uint64_t program_rows, program_columns;
 } answer;
 
-/* Solves all levels. `point` has room for the unknowns. `support`, if not NULL, has a byte per row; 1 marks the rows of a proof
- * of infeasibility. */
-quoin_status equations_solve(const equations *system, kernel_kind kind, bool ties, double *point, uint8_t *support,
-                             answer *out);
+/* Solves all levels. `point` has room for the unknowns. */
+quoin_status equations_solve(const equations *system, kernel_kind kind, bool ties, double *point, answer *out);
 /* Finds whether the required rows alone can hold. */
-quoin_status equations_feasible(const equations *system, kernel_kind kind, bool *feasible, uint8_t *support);
+quoin_status equations_feasible(const equations *system, kernel_kind kind, bool *feasible);
 /* Finds the length of the range of each unknown whose `width` is NAN over the face after the last priority; INFINITY if
  * unbounded. Ranges beyond `enough` are not followed to the end. */
 quoin_status equations_ranges(const equations *system, kernel_kind kind, double enough, double *width);

@@ -77,7 +77,7 @@ static quoin_status can_hold(void *context, const uint32_t *rows, size_t count, 
     system.unknown_count = (uint32_t)w->solver->variable_slots.order_count;
     quoin_status status = QUOIN_OK;
     for (size_t i = 0; i < count && status == QUOIN_OK; i++) status = add_row(w, &system, rows[i]);
-    if (status == QUOIN_OK) status = equations_feasible(&system, w->kind, feasible, NULL);
+    if (status == QUOIN_OK) status = equations_feasible(&system, w->kind, feasible);
     equations_release(&system);
     return status;
 }
@@ -97,7 +97,7 @@ static quoin_status find_conflicts(whole *w) {
 static quoin_status solve_system(whole *w, double *point, answer *found) {
     equations system;
     quoin_status status = build(w, &system);
-    if (status == QUOIN_OK) status = equations_solve(&system, w->kind, w->solver->ties, point, NULL, found);
+    if (status == QUOIN_OK) status = equations_solve(&system, w->kind, w->solver->ties, point, found);
     equations_release(&system);
     return status;
 }

@@ -39,6 +39,7 @@
 #include "shared_limit_test.h"
 #include "spring_edit_test.h"
 #include "sum_test.h"
+#include "system_test.h"
 #include "tableau_test.h"
 #include "tolerance_test.h"
 #include "total_problem.h"
@@ -113,6 +114,8 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < 2 * times; seed++) equal_centers_survive_want_of_memory(seed);
     counts_are_those_written_down(false);
     rows_are_kept_as_they_mean();
+    feasibility_asks_required_rows();
+    for (uint64_t seed = 0; seed < many; seed++) systems_are_as_all_points_say(seed, seed % 4 || !quoin_has_glpk() ? KERNEL_NATIVE : KERNEL_GLPK);
     for (int b = 0; b < 4; b++)
         if (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN) assumptions_are_taken_back((quoin_backend)b);
     for (int b = 0; b < 4; b++)

@@ -94,6 +94,48 @@ static void trace_program(builder *b, uint64_t *of) {
     free(support);
 }
 
+/* ── The kernel ─────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static void trace_point(kernel *k, const builder *b, quoin_status status, uint64_t *of) {
+    of[TRACE_PIVOTS] += kernel_pivots(k);
+    of[TRACE_ENDS] += (uint64_t)status + 16 * kernel_is_point(k);
+    for (uint32_t j = 0; j < b->columns; j++) {
+        uint64_t at = j + 1;
+        of[TRACE_PLACES] += at * trace_number(ldexp(kernel_point(k)[j], 20));
+        of[TRACE_BOUNDS] += at * kernel_fixed(k)[j];
+        of[TRACE_NOISE] += at * trace_number(ldexp(kernel_seen(k, j), 20));
+    }
+}
+
+static void trace_kernel_levels(kernel *k, const builder *b, uint64_t *of) {
+    double *wish = calloc(b->columns, 8), least = 0, greatest = 0;
+    trace_point(k, b, kernel_minimize(k, b->costs, b->levels), of);
+    CHECK(kernel_watch(k) == QUOIN_OK, "watch");
+    for (uint32_t j = 0; j < b->columns && j < 4; j++) {
+        wish[j] = 1;
+        trace_point(k, b, kernel_range(k, wish, &least, &greatest), of);
+        of[TRACE_RANGES] += (j + 1) * (trace_number(ldexp(least, 20)) + 5 * trace_number(ldexp(greatest, 20)));
+        wish[j] = 0;
+    }
+    free(wish);
+}
+
+static void trace_kernel_program(builder *b, uint64_t *of) {
+    memory from = {.allocator = memory_plain()};
+    program p = packed(b);
+    kernel *k = NULL;
+    bool feasible = false;
+    CHECK(kernel_open(&from, KERNEL_NATIVE, &p, &k) == QUOIN_OK, "open");
+    of[TRACE_SCALES] += from.allocations;
+    trace_point(k, b, QUOIN_OK, of);
+    quoin_status status = kernel_make_feasible(k, 1e-3, &feasible, NULL);
+    trace_point(k, b, status, of);
+    if (feasible) trace_kernel_levels(k, b, of);
+    of[TRACE_SCALES] += from.allocations;
+    kernel_close(k);
+    CHECK(from.bytes == 0, "leak");
+}
+
 /* ── GLPK ───────────────────────────────────────────────────────────────────────────────────────────────────── */
 
 #ifdef QUOIN_WITH_GLPK
@@ -202,19 +244,32 @@ static builder *traced_flow(uint64_t *state, uint32_t size) {
     return b;
 }
 
-/* The same in other units, which are powers of two. */
-static builder *traced_units(uint64_t *state, uint32_t size) {
-    builder *b = below(state, 2) ? traced_flow(state, size) : traced_soft(state, size);
+/* The same in other units, which are powers of two up to a greatest one. */
+static builder *in_units(builder *b, uint64_t *state, int most) {
+    uint32_t choices = 2 * (uint32_t)most + 1;
     int *row = calloc(b->rows, sizeof *row), *unit = calloc(b->columns, sizeof *unit);
-    for (uint32_t i = 0; i < b->rows; i++) row[i] = (int)below(state, 9) - 4, b->right[i] = ldexp(b->right[i], row[i]);
+    for (uint32_t i = 0; i < b->rows; i++) row[i] = (int)below(state, choices) - most, b->right[i] = ldexp(b->right[i], row[i]);
     for (uint32_t j = 0; j < b->columns; j++) {
-        unit[j] = (int)below(state, 9) - 4;
+        unit[j] = (int)below(state, choices) - most;
         b->lower[j] = ldexp(b->lower[j], -unit[j]), b->upper[j] = ldexp(b->upper[j], -unit[j]);
         for (uint32_t l = 0; l < b->levels; l++) b->costs[l * b->columns + j] = ldexp(b->costs[l * b->columns + j], unit[j]);
     }
     for (uint32_t e = 0; e < b->entries; e++) b->value[e] = ldexp(b->value[e], row[b->row[e]] + unit[b->column[e]]);
     free(row), free(unit);
     return b;
+}
+
+static builder *traced_units(uint64_t *state, uint32_t size) {
+    return in_units(below(state, 2) ? traced_flow(state, size) : traced_soft(state, size), state, 4);
+}
+
+/* A unit of all constants, and one of each row and column, which the kernel has to scale. */
+static builder *traced_extremes(uint64_t *state, uint32_t size) {
+    builder *b = traced_flow(state, size);
+    int zoom = (int)below(state, 18) - 15, most = 1 + (int)below(state, 8);
+    for (uint32_t i = 0; i < b->rows; i++) b->right[i] = ldexp(b->right[i], zoom);
+    for (uint32_t j = 0; j < b->columns; j++) b->lower[j] = ldexp(b->lower[j], zoom), b->upper[j] = ldexp(b->upper[j], zoom);
+    return in_units(b, state, most);
 }
 
 static const struct {
@@ -229,6 +284,7 @@ static const struct {
     {"large flows", traced_flow, trace_program, 90, 40},
     {"units", traced_units, trace_program, 6, 300},
     {"many units", traced_units, trace_program, 40, 20},
+    {"extremes", traced_extremes, trace_kernel_program, 6, 400},
     {"soft rows by GLPK", traced_soft, trace_glpk_program, 8, 100},
     {"flows by GLPK", traced_flow, trace_glpk_program, 6, 200},
     {"units by GLPK", traced_units, trace_glpk_program, 6, 100},
