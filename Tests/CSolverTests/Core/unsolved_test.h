@@ -16,7 +16,10 @@ static void ambiguity_needs_no_solve(shape kind, uint64_t seed, quoin_backend ba
     CHECK(made && quoin_ambiguity(solver, before, MOST_VARIABLES) == QUOIN_OK, "%s, seed %llu: unsolved", kind.name, (unsigned long long)seed);
     quoin_conflicts(solver, &conflicts);
     CHECK(!quoin_values(solver, NULL) && !conflicts, "%s, seed %llu: it has been solved", kind.name, (unsigned long long)seed);
+    bool alone = !solver->value_capacity;
     CHECK(quoin_solve(solver) == QUOIN_OK, "%s, seed %llu: solve", kind.name, (unsigned long long)seed);
+    quoin_conflicts(solver, &conflicts);
+    CHECK(alone || conflicts || backend != QUOIN_NATIVE, "%s, seed %llu: it was solved for the question", kind.name, (unsigned long long)seed);
     quoin_changes(solver, &changes);
     CHECK(changes == p.variables, "%s, seed %llu: %u of %u values are new", kind.name, (unsigned long long)seed, changes, p.variables);
     CHECK(quoin_ambiguity(solver, after, MOST_VARIABLES) == QUOIN_OK, "%s, seed %llu: solved", kind.name, (unsigned long long)seed);
