@@ -296,10 +296,9 @@ static uint32_t add_definition(const tableau *t, const tableau_entry *own, uint3
 }
 
 const tableau_entry *tableau_expand(tableau *t, uint32_t row, uint32_t *count) {
-    const tableau_entry *own = row_begin(t, row), *end = row_end(t, row), *shared = end;
-    while (shared > own && shared[-1].column >= t->first_shared) shared--;
-    *count = (uint32_t)(shared - own);
-    for (; shared < end; shared++) {
+    const tableau_entry *own = row_begin(t, row), *end = row_end(t, row);
+    *count = place_in(own, t->rows[row].count, t->first_shared);
+    for (const tableau_entry *shared = own + *count; shared < end; shared++) {
         tableau_entry *to = own == t->expanded ? t->merged : t->expanded;
         *count = add_definition(t, own, *count, shared->value, t->definitions + shared->column - t->first_shared, to);
         own = to;
