@@ -74,9 +74,6 @@ ALWAYS_INLINE void put_slope(writer *w, uint32_t at, const view *v, uint32_t seg
 
 /* ── Sum ────────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Returns the leading key of a sum: that of greater magnitude. */
-ALWAYS_INLINE int32_t stronger_of(int32_t p, int32_t q) { return abs(p) > abs(q) ? p : q; }
-
 /* Merges both operands from (i, j) on, up to `high`; operands of sums are never flipped. Either may have the next point, so the
  * loop avoids a branch that could not be predicted. */
 ALWAYS_INLINE uint32_t merge(writer *w, const view *a, const view *b, uint32_t i, uint32_t j, double high, uint32_t made, uint32_t word_count) {
@@ -91,7 +88,7 @@ ALWAYS_INLINE uint32_t merge(writer *w, const view *a, const view *b, uint32_t i
         for (uint32_t l = 0; l < word_count; l++)
             slope[(size_t)made * word_count + l] = slope_a[(size_t)i * word_count + l] + slope_b[(size_t)j * word_count + l];
         int32_t p = lead_a[i], q = lead_b[j];
-        lead[made] = stronger_of(p, q);
+        lead[made] = stronger_key(p, q);
         double next = x < y ? x : y;
         if (next >= high) return made;
         point[made] = next;
@@ -106,7 +103,7 @@ ALWAYS_INLINE uint32_t sum(writer *w, const view *a, const view *b, uint32_t wor
     if (forbids_left(b, word_count)) low = fmax(low, point_at(b, 0));
     if (forbids_right(a, word_count)) high = point_at(a, a->count - 1);
     if (forbids_right(b, word_count)) high = fmin(high, point_at(b, b->count - 1));
-    *apart = low > high ? low - high : 0;
+    *apart = fmax(low - high, 0);
     uint32_t i = 0, j = 0, made = 0;
     if (low > -INFINITY) {
         put_forbidden(w, 0, -1, word_count);
@@ -210,7 +207,7 @@ static int sign_of_sum(const view *a, uint32_t i, const view *b, uint32_t j, uin
         int64_t word = a->slope[(size_t)i * word_count + l] + b->slope[(size_t)j * word_count + l];
         if (word) return side_of_whole(word);
     }
-    return sign_of_whole(stronger_of(a->lead[i], b->lead[j]));
+    return sign_of_whole(stronger_key(a->lead[i], b->lead[j]));
 }
 
 static uint32_t points_up_to(const view *v, double x) {

@@ -4,6 +4,7 @@
 #include "Memory/arena.h"
 
 #include "Memory/pages.h"
+#include "Numbers/order.h"
 
 #include <stdint.h>
 #include <stdlib.h>
@@ -102,7 +103,7 @@ static void take_from(gap **link, size_t size) {
 }
 
 static bool add_chunk(arena *to, size_t for_size) {
-    size_t size = to->held * 3 < GREATEST_CHUNK ? to->held * 3 : GREATEST_CHUNK;
+    size_t size = lesser(to->held * 3, GREATEST_CHUNK);
     if (for_size >= MUCH && size < LARGE_PAGE) size = LARGE_PAGE;
     if (size < for_size + sizeof(chunk)) size = for_size + sizeof(chunk);
     chunk *made = chunk_make(size);
@@ -254,7 +255,7 @@ static void *resize_large(arena *in, void *block, size_t old, size_t new) {
     if (is_large(old) && is_large(new)) return grow_region(in, block, new);
     void *moved = is_large(new) ? take_region(in, new) : new ? take(in, new) : NULL;
     if (new && !moved) return NULL;
-    if (moved && old) memcpy(moved, block, old < new ? old : new);
+    if (moved && old) memcpy(moved, block, lesser(old, new));
     if (is_large(old)) give_region(in, block);
     else if (old) give(in, block, old);
     return moved;

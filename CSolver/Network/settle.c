@@ -2,7 +2,7 @@
 #include "Network/network.h"
 #include "Network/piece.h"
 
-static fixed nearest_to_zero(interval span) { return span.low > 0 ? span.low : span.high < 0 ? span.high : 0; }
+static fixed nearest_to_zero(interval span) { return span.low > 0 ? span.low : fixed_min(span.high, 0); }
 
 /* The length of a cost without one of its nodes. */
 static fixed length_without(network *n, uint32_t c, uint32_t node) {

@@ -7,6 +7,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
 
 /* The sign of a whole number: −1, 0 or 1. */
 static inline int sign_of_whole(int64_t x) { return x < 0 ? -1 : x > 0; }
@@ -20,6 +21,9 @@ static inline bool is_negative(double x) { return x < 0; }
 static inline int order_of(int64_t a, int64_t b) { return a < b ? -1 : a > b; }
 /* A leading key, with its sign turned if `sign` is negative. */
 static inline int64_t lead_along(double sign, int64_t lead) { return sign < 0 ? -lead : lead; }
+
+/* The leading key of a sum: that of greater magnitude. */
+static inline int32_t stronger_key(int32_t p, int32_t q) { return abs(p) > abs(q) ? p : q; }
 
 static inline uint64_t lesser(uint64_t a, uint64_t b) { return a < b ? a : b; }
 static inline uint64_t greater(uint64_t a, uint64_t b) { return a > b ? a : b; }

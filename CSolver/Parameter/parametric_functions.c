@@ -148,8 +148,7 @@ ALWAYS_INLINE uint32_t sum(const parametric *p, const trace *track, const view *
     uint32_t i = 0, j = 0, made = 0;
     for (size_t at = track->start;; at++) {
         for (uint32_t l = 0; l < word_count; l++) p->slope[at * word_count + l] = slope_at(a, i, l, word_count) + slope_at(b, j, l, word_count);
-        int32_t x = lead_at(a, i), y = lead_at(b, j);
-        p->lead[at] = abs(x) > abs(y) ? x : y;
+        p->lead[at] = stronger_key(lead_at(a, i), lead_at(b, j));
         if (i == a->count && j == b->count) return made;
         dual one = i < a->count ? point_at(a, i) : nowhere, two = j < b->count ? point_at(b, j) : nowhere;
         bool second = before(two, one), first = before(one, two);

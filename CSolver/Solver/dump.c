@@ -26,7 +26,7 @@ static void put(text *to, const char *format, ...) {
     int length = vsnprintf(piece, sizeof piece, format, arguments);
     va_end(arguments);
     if (length < 0) return;
-    size_t size = (size_t)length < sizeof piece ? (size_t)length : sizeof piece - 1;
+    size_t size = lesser((size_t)length, sizeof piece - 1);
     if (to->length + size < to->capacity) memcpy(to->buffer + to->length, piece, size + 1);
     to->length += size;
 }
