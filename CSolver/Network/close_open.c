@@ -136,16 +136,15 @@ static quoin_status settle_in_turn(open_part *r, bool *done) {
         status = settle_by_ties(r, done);
         if (status != QUOIN_OK || !r->narrowed) return status;
     }
-    r->kept = r->keeps && status == QUOIN_OK && (!r->narrowed || r->net->replay.made);
-    if (status != QUOIN_OK || *done) return status;
+    if (status != QUOIN_OK) return status;
+    r->kept = r->keeps && (!r->narrowed || r->net->replay.made);
+    if (*done) return QUOIN_OK;
     status = settle_in_strips(r);
-    r->kept = r->kept && status == QUOIN_OK && !r->strips->declined;
+    r->kept = r->kept && !r->strips->declined;
     if (status != QUOIN_OK || r->strips->declined) return status;
     open_keep_positions(r, r->strips->position);
     *done = r->in_strips = true;
-    if (r->kept) status = strips_keep(r->strips);
-    r->kept = r->kept && status == QUOIN_OK;
-    return status;
+    return r->kept ? strips_keep(r->strips) : QUOIN_OK;
 }
 
 /* Settles by the tie levels and T5 at once, in one network. */
