@@ -22,6 +22,7 @@
 #include "fixed_test.h"
 #include "given_row_test.h"
 #include "graft_list_test.h"
+#include "hub_test.h"
 #include "interval_test.h"
 #include "key_test.h"
 #include "knot_test.h"
@@ -92,6 +93,7 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < 2 * many; seed++) knots_are_found(seed);
     for (uint64_t seed = 0; seed < many; seed++) intervals_are_passed_on(seed);
     rounding_narrows_no_interval();
+    for (uint64_t seed = 0; seed < 2; seed++) pairs_have_one_edge(seed);
     for (uint64_t seed = 0; seed < many; seed++) batch_is_one_by_one(seed);
     for (uint64_t seed = 0; seed < many; seed++) edits_keep_guards(seed);
     for (uint32_t seed = 0; seed < 4; seed++) lengths_are_exchanged(seed);
