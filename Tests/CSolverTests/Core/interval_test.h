@@ -70,7 +70,8 @@ static void rounding_narrows_no_interval(void) {
         for (int sign = -1; sign <= 1; sign += 2)
             for (int narrows = 0; narrows < 2; narrows++) {
                 double at = sign * sizes[i], by = (narrows ? 2.5 : 0.5) * 1e-12 * fmax(1, sizes[i]);
-                limit limits[] = {{.high = 2, .low = 0, .least = at - 1, .greatest = at + 1}, {.high = 2, .low = 1, .least = at - 1 + by, .greatest = at + 1 - by}};
+                limit limits[] = {{.high = 2, .low = 0, .least = at - 1, .greatest = at + 1},
+                                  {.high = 2, .low = 1, .least = at - 1 + by, .greatest = at + 1 - by}};
                 memory from;
                 intervals made;
                 memory_open(&from, NULL);
