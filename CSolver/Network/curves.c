@@ -20,7 +20,7 @@ static inline slope_walk walk_slopes(const curves *in, const slope_vector *a, co
 
 static inline bool walk_on(slope_walk *w) {
     uint32_t at_a = w->a < w->last_a ? w->a->level : NO_LEVEL, at_b = w->b < w->last_b ? w->b->level : NO_LEVEL;
-    w->level = (uint32_t)lesser(at_a, at_b);
+    w->level = at_a < at_b ? at_a : at_b;
     if (w->level == NO_LEVEL) return false;
     w->x = at_a <= at_b ? w->a++->value * w->of_a : 0;
     w->y = at_b <= at_a ? w->b++->value * w->of_b : 0;
