@@ -9,6 +9,7 @@
 
 #include "Network/network.h"
 #include "Network/piece.h"
+#include "Network/piecewise.h"
 
 #define MOST 48                /* the most rows and nodes of a front; a larger cluster waits */
 #define PIECE_NODES 24         /* the most inner nodes of a piece; the curve of a larger one costs too much, so it waits */
@@ -230,6 +231,18 @@ static quoin_status wait(front *f) {
     return QUOIN_OK;
 }
 
+/* Solves a cluster that meets nothing else. */
+static quoin_status solve_closed(network *n, net_step made) {
+    uint32_t step = (uint32_t)n->step_count;
+    bool failed = n->failed;
+    quoin_status status = network_step(n, made);
+    if (status == QUOIN_OK) status = piece_solve(n, made.b);
+    if (status != QUOIN_OK || failed || n->contradictory || !n->piecewise->undetermined) return status;
+    n->failed = false;
+    status = piece_free_nodes(n, step);
+    return status == QUOIN_OK ? piece_solve(n, made.b) : status;
+}
+
 static quoin_status close_piece(front *f, uint32_t v) {
     network *n = f->n;
     uint32_t index;
@@ -237,10 +250,10 @@ static quoin_status close_piece(front *f, uint32_t v) {
     quoin_status status = keep_cluster(n, &f->made, &index);
     if (status != QUOIN_OK) return status;
     made.b = index;
-    bool open = f->row_count > 0;
-    status = open ? piece_trace(n, index, &made.operand) : piece_solve(n, index);
+    if (!f->row_count) return solve_closed(n, made);
+    status = piece_trace(n, index, &made.operand);
     if (status == QUOIN_OK) status = network_step(n, made);
-    if (status != QUOIN_OK || !open || n->contradictory) return status;
+    if (status != QUOIN_OK || n->contradictory) return status;
     end ends[MOST];
     uint32_t nodes[MOST];
     size_t count = 0;

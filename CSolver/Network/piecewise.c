@@ -27,7 +27,7 @@ void piecewise_release(piecewise *p) {
 quoin_status piecewise_clear(piecewise *p, uint32_t levels) {
     p->levels = levels;
     p->element_count = p->used = p->entry_count = 0;
-    p->no_memory = p->unsound = false;
+    p->no_memory = p->unsound = p->undetermined = false;
     p->pivots = 0;
     p->exact = FIXED_IS_EXACT;
     p->parameter = 0;

@@ -75,6 +75,7 @@ typedef struct piecewise {
     slab slab, shared_slab;
     fixed parameter;
     bool exact, no_memory;
+    bool undetermined;         /* there is no first basis: the lengths do not determine all unknowns */
     bool unsound;              /* a step would have divided by what is probably rounding */
     uint64_t pivots;
 } piecewise;

@@ -97,6 +97,7 @@ static quoin_status choose_basis(piecewise *p, tableau *table, uint32_t unknowns
         count++;
     }
     *chosen = count == unknowns;
+    p->undetermined = !*chosen;
     return status;
 }
 
