@@ -20,6 +20,7 @@
 #include "distance_test.h"
 #include "dump_test.h"
 #include "fixed_test.h"
+#include "floating_test.h"
 #include "given_row_test.h"
 #include "graft_list_test.h"
 #include "hub_test.h"
@@ -115,6 +116,8 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < many / 100; seed++) large_screens_have_an_answer(seed);
     for (uint64_t seed = 0; seed < many / 60; seed++) equal_centers_are_exact(seed, 12);
     for (uint64_t seed = 0; seed < many / 100; seed++) equal_centers_are_exact(seed, 90);
+    for (uint64_t seed = 0; seed < many / 30; seed++) floating_cards_are_exact(seed, 12);
+    for (uint64_t seed = 0; seed < 10 * times; seed++) floating_cards_are_exact(seed, 30), floating_cards_take_few_pivots(seed);
     for (uint64_t seed = 0; seed < 2 * times; seed++) equal_centers_take_little(seed);
     for (uint64_t seed = 0; seed < 2 * times; seed++) equal_centers_survive_want_of_memory(seed);
     counts_are_those_written_down(false);
