@@ -21,6 +21,7 @@ struct kernel {
     double zoom;               /* the scale factor of right sides and bounds */
     double *seen;              /* see kernel_watch: lowest places, then highest ones */
     bool feasible, single;
+    bool reported;             /* whether `point` and `fixed` are those of the current face */
 };
 
 /* ── Putting a program in order ─────────────────────────────────────────────────────────────────────────────── */
@@ -183,10 +184,23 @@ static void give_costs(kernel *k, double *own, uint32_t level_count) {
 
 /* ── The interface ──────────────────────────────────────────────────────────────────────────────────────────── */
 
-static void report(kernel *k) {
-    k->single = k->kind == KERNEL_GLPK ? glpk_kernel_report(k->glpk, k->point, k->fixed)
-                                       : simplex_report(k->native, k->point, k->fixed);
+static void unscale_point(kernel *k) {
     for (uint32_t j = 0; j < k->column_count && k->scale; j++) k->point[j] *= k->scale[j] / k->zoom;
+    k->reported = true;
+}
+
+/* Writes the point and what is fixed, when somebody asks: most levels are followed by another. */
+static void report(kernel *k) {
+    if (k->reported) return;
+    simplex_report(k->native, k->point, k->fixed);
+    unscale_point(k);
+}
+
+/* Looks at the face that a call has left. */
+static void look_again(kernel *k) {
+    k->reported = false;
+    k->single = k->kind == KERNEL_GLPK ? glpk_kernel_report(k->glpk, k->point, k->fixed) : simplex_is_point(k->native);
+    if (k->kind == KERNEL_GLPK) unscale_point(k);
 }
 
 static quoin_status open_within(kernel *k, const program *ordered) {
@@ -227,7 +241,7 @@ quoin_status kernel_open(memory *from, kernel_kind kind, const program *source, 
         kernel_close(k);
         return status;
     }
-    report(k);
+    look_again(k);
     k->single = false;
     *out = k;
     return QUOIN_OK;
@@ -251,7 +265,7 @@ quoin_status kernel_make_feasible(kernel *k, double tolerance, bool *feasible, u
                                                  : simplex_make_feasible(k->native, tolerance, &found, support);
     if (status != QUOIN_OK) return status;
     *feasible = k->feasible = found;
-    report(k);
+    look_again(k);
     return QUOIN_OK;
 }
 
@@ -264,7 +278,7 @@ quoin_status kernel_minimize(kernel *k, const double *costs, uint32_t level_coun
     quoin_status status = k->kind == KERNEL_GLPK ? glpk_kernel_minimize(k->glpk, scaled, level_count)
                                                  : simplex_minimize(k->native, scaled, level_count);
     give_costs(k, own, level_count);
-    if (status == QUOIN_OK) report(k);
+    if (status == QUOIN_OK) look_again(k);
     return status;
 }
 
@@ -297,7 +311,15 @@ double kernel_seen(const kernel *k, uint32_t column) {
     return fmax(0, width) * k->native->column_scale[column] * (k->scale ? k->scale[column] : 1) / k->zoom;
 }
 
-const double *kernel_point(const kernel *k) { return k->point; }
-const uint8_t *kernel_fixed(const kernel *k) { return k->fixed; }
+const double *kernel_point(kernel *k) {
+    report(k);
+    return k->point;
+}
+
+const uint8_t *kernel_fixed(kernel *k) {
+    report(k);
+    return k->fixed;
+}
+
 bool kernel_is_point(const kernel *k) { return k->single; }
 uint64_t kernel_pivots(const kernel *k) { return k->kind == KERNEL_GLPK ? glpk_kernel_pivots(k->glpk) : k->native->pivots; }

@@ -51,10 +51,10 @@ quoin_status kernel_watch(kernel *within);
 double kernel_seen(const kernel *within, uint32_t column);
 
 /* Returns the current point: column values, valid until the next call. */
-const double *kernel_point(const kernel *within);
+const double *kernel_point(kernel *within);
 /* Returns per column 1 if the face fixes it (lower == upper on the face, by bound or by reduced cost), else 0. A basic column
  * counts as free unless no nonbasic column is free. */
-const uint8_t *kernel_fixed(const kernel *within);
+const uint8_t *kernel_fixed(kernel *within);
 /* Whether the face is known to be one point. */
 bool kernel_is_point(const kernel *within);
 uint64_t kernel_pivots(const kernel *within);

@@ -14,9 +14,11 @@ static quoin_status factor_if_stale(simplex *s) { return s->factored ? QUOIN_OK 
 static quoin_status settle_point(simplex *s, bool *moved) {
     quoin_status status = QUOIN_OK;
     *moved = false;
+    if (s->point_checked && !s->factor.eta_count) return QUOIN_OK;
     if (s->factor.eta_count) status = simplex_factor(s);
     if (status != QUOIN_OK) return status;
     *moved = s->factor.removed_count || simplex_largest_violation(s) > s->tolerance;
+    s->point_checked = !*moved;
     double violation = 0;
     return *moved ? simplex_phase_one(s, false, &violation) : QUOIN_OK;
 }
@@ -104,14 +106,6 @@ static quoin_status descend(simplex *s, primal_end *end) {
     return QUOIN_BACKEND_FAILED;
 }
 
-static void list_movable(simplex *s) {
-    if (s->movable_known) return;
-    s->movable_count = 0;
-    for (uint32_t j = 0; j < s->n; j++)
-        if (simplex_can_move(s, j)) s->movable[s->movable_count++] = j;
-    s->movable_known = true;
-}
-
 static void clear_cost(simplex *s) {
     while (s->costly_count) s->level_cost[s->costly[--s->costly_count]] = 0;
 }
@@ -129,7 +123,7 @@ static void load_cost(simplex *s, const double *cost, double sign) {
 
 /* Fixes each variable whose movement would cost; the others span the face of optimal points. */
 static void narrow_face(simplex *s) {
-    list_movable(s);
+    simplex_list_movable(s);
     uint32_t kept = 0;
     for (uint32_t k = 0; k < s->movable_count; k++) {
         uint32_t j = s->movable[k];
@@ -137,33 +131,6 @@ static void narrow_face(simplex *s) {
         else s->movable[kept++] = j;
     }
     s->movable_count = kept;
-}
-
-/* Computes the reduced costs of the movable columns only: late levels touch few rows, and few columns can still move. */
-static void price_movable(simplex *s) {
-    double scale = 0;
-    sparse_vector *y = &s->spare;
-    simplex_clear(y);
-    for (uint32_t k = 0; k < s->costly_count; k++) {
-        uint32_t j = s->costly[k], row = s->position[j];
-        if (row != NOT_BASIC || s->lower[j] < s->upper[j]) scale = fmax(scale, fabs(s->level_cost[j]));
-        if (row == NOT_BASIC) continue;
-        y->value[row] = s->level_cost[j];
-        y->index[y->count++] = row;
-    }
-    if (y->count) lu_solve_transposed(&s->factor, y);
-    for (uint32_t k = 0; k < s->movable_count; k++) {
-        uint32_t j = s->movable[k];
-        double d = s->level_cost[j], largest = fmax(fabs(d), DUAL_NOISE / DUAL_TOLERANCE * scale);
-        for (uint32_t e = s->column_start[j]; e < s->column_start[j + 1]; e++) {
-            double term = y->value[s->row_index[e]] * s->coefficient[e];
-            d -= term;
-            largest = fmax(largest, fabs(term));
-        }
-        s->reduced[j] = d;
-        s->reduced_tolerance[j] = DUAL_TOLERANCE * largest;
-    }
-    simplex_clear(y);
 }
 
 /* Whether the current point is optimal for the current level, by the reduced costs of the movable columns. */
@@ -180,10 +147,9 @@ static bool already_optimal(const simplex *s) {
 static quoin_status minimize_level(simplex *s, const double *cost) {
     load_cost(s, cost, 1);
     if (s->costly_count == 0) return QUOIN_OK;
-    price_movable(s);
+    simplex_price_movable(s);
     if (!already_optimal(s)) {
         primal_end end;
-        s->movable_known = false;
         quoin_status status = descend(s, &end);
         if (status != QUOIN_OK) return status;
         if (end == PRIMAL_UNBOUNDED) return QUOIN_BACKEND_FAILED;
@@ -192,11 +158,14 @@ static quoin_status minimize_level(simplex *s, const double *cost) {
     return QUOIN_OK;
 }
 
+/* Whether the column that last showed that the face is no point still does: from the same point, and where it has not been fixed since. */
+static bool mover_moves(const simplex *s) { return s->pivots == s->mover_pivots && s->mover < s->n && simplex_can_move(s, s->mover); }
+
 /* Decides whether the face is a point. At a degenerate vertex columns can have room and yet be unable to move. So one objective
  * pushes them all away from their bounds; if no step has a length, the face is the current point. The decision nearly always
  * comes at the first pivot. */
 static quoin_status look_for_point(simplex *s) {
-    if (s->movable_count == 0) return QUOIN_OK;
+    if (s->movable_count == 0 || mover_moves(s)) return QUOIN_OK;
     for (uint32_t k = 0; k < s->movable_count; k++) {
         uint32_t j = s->movable[k];
         if (s->x[j] != s->lower[j] && s->x[j] != s->upper[j]) return QUOIN_OK;
@@ -207,22 +176,20 @@ static quoin_status look_for_point(simplex *s) {
     if (end == PRIMAL_NO_MEMORY) return QUOIN_OUT_OF_MEMORY;
     for (uint32_t j = 0; end == PRIMAL_OPTIMAL && j < s->n; j++)
         if (simplex_can_move(s, j)) s->lower[j] = s->upper[j] = s->x[j];
-    s->movable_known = false;
+    if (end == PRIMAL_OPTIMAL) s->movable_known = false;
     return QUOIN_OK;
 }
 
 quoin_status simplex_minimize(simplex *s, const double *costs, uint32_t level_count) {
     quoin_status status = ready(s);
     uint64_t pivots = s->pivots;
-    s->movable_known = false;
-    list_movable(s);
+    simplex_list_movable(s);
     if (status == QUOIN_OK && s->untouched && level_count && s->movable_count) {
         bool arrived;
         status = simplex_dual(s, costs, level_count, &arrived);
         if (status == QUOIN_OK) s->untouched = false;
         if (status == QUOIN_OK) status = ready(s);
-        s->movable_known = false;
-        list_movable(s);
+        simplex_list_movable(s);
     }
     for (uint32_t level = 0; status == QUOIN_OK && level < level_count && s->movable_count; level++)
         status = minimize_level(s, costs + (size_t)level * s->n);
@@ -248,8 +215,8 @@ static double value_of(const simplex *s, const double *cost) {
 
 static void note_places(simplex *s) {
     for (uint32_t j = 0; j < s->n && s->seen_low; j++) {
-        s->seen_low[j] = fmin(s->seen_low[j], s->x[j]);
-        s->seen_high[j] = fmax(s->seen_high[j], s->x[j]);
+        s->seen_low[j] = smaller(s->seen_low[j], s->x[j]);
+        s->seen_high[j] = larger(s->seen_high[j], s->x[j]);
     }
 }
 
@@ -277,10 +244,9 @@ quoin_status simplex_range(simplex *s, const double *cost, double *least, double
     quoin_status status = ready(s);
     if (status != QUOIN_OK) return status;
     *least = *greatest = value_of(s, cost);
-    s->movable_known = false;
-    list_movable(s);
+    simplex_list_movable(s);
     load_cost(s, cost, 1);
-    price_movable(s);
+    simplex_price_movable(s);
     if (constant_on_face(s)) return QUOIN_OK;
     uint64_t pivots = s->pivots;
     simplex_keep_basis(s);
@@ -292,13 +258,18 @@ quoin_status simplex_range(simplex *s, const double *cost, double *least, double
 
 /* ── Reporting ──────────────────────────────────────────────────────────────────────────────────────────────── */
 
-bool simplex_report(const simplex *s, double *point, uint8_t *fixed) {
-    bool single = true;
-    for (uint32_t j = 0; single && j < s->n; j++) single = !simplex_can_move(s, j);
+bool simplex_is_point(const simplex *s) {
+    if (s->movable_known) return !s->movable_count;
+    for (uint32_t j = 0; j < s->n; j++)
+        if (simplex_can_move(s, j)) return false;
+    return true;
+}
+
+void simplex_report(const simplex *s, double *point, uint8_t *fixed) {
+    bool single = simplex_is_point(s);
     for (uint32_t j = 0; j < s->n; j++) {
         bool settled = s->position[j] == NOT_BASIC && s->lower[j] == s->upper[j];
         point[j] = nearest_within(s->lower[j], s->upper[j], s->x[j]) * s->column_scale[j];
         fixed[j] = single || settled;
     }
-    return single;
 }

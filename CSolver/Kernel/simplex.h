@@ -67,6 +67,9 @@ typedef struct simplex {
     uint32_t *movable;           /* nonbasic columns with room to move; current where `movable_known` */
     uint32_t movable_count;
     bool movable_known;
+    bool point_checked;          /* the point is within its bounds: it was looked at since it changed last */
+    uint32_t mover;              /* the nonbasic column whose move shows that the face is no point, */
+    uint64_t mover_pivots;       /* and the number of pivots when it was found */
     uint32_t *candidates;        /* columns that may be worth entering; a superset */
     uint32_t candidate_count;
     uint8_t *listed;             /* in `candidates` */
@@ -105,6 +108,10 @@ double simplex_largest_violation(const simplex *s);
 void simplex_solve_column(simplex *s, uint32_t j);
 void simplex_compute_row(simplex *s, uint32_t row);
 void simplex_compute_reduced(simplex *s);
+/* Lists the movable columns, unless that is done. */
+void simplex_list_movable(simplex *s);
+/* Computes the reduced costs at the current level of the movable columns only. */
+void simplex_price_movable(simplex *s);
 void simplex_clear(sparse_vector *v);
 static inline bool simplex_can_move(const simplex *s, uint32_t j) {
     return s->position[j] == NOT_BASIC && s->lower[j] < s->upper[j];
@@ -142,8 +149,10 @@ void simplex_close(simplex *s);
 quoin_status simplex_make_feasible(simplex *s, double tolerance, bool *feasible, uint8_t *support);
 quoin_status simplex_minimize(simplex *s, const double *costs, uint32_t level_count);
 quoin_status simplex_range(simplex *s, const double *cost, double *least, double *greatest);
-/* Writes the point and the face. Returns whether the face is known to be one point. */
-bool simplex_report(const simplex *s, double *point, uint8_t *fixed);
+/* Whether the face is known to be one point. */
+bool simplex_is_point(const simplex *s);
+/* Writes the point and the face. */
+void simplex_report(const simplex *s, double *point, uint8_t *fixed);
 
 #pragma GCC visibility pop
 

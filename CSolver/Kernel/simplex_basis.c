@@ -1,6 +1,7 @@
 /* The factorized basis and what is computed from it: the point, a pivot row, reduced costs. The factorization is
  * renewed here and nowhere else; columns it finds dependent leave the basis for the bound next to them. */
 #include "Kernel/simplex.h"
+#include "Numbers/order.h"
 
 #include <math.h>
 #include <string.h>
@@ -28,6 +29,8 @@ quoin_status simplex_factor(simplex *s) {
     for (uint32_t k = 0; k < s->factor.removed_count; k++) {
         uint32_t j = s->factor.removed[k];
         s->position[j] = NOT_BASIC;
+        s->movable_known = false;
+        s->mover = NOT_BASIC;
         rest_at_bound(s, j);
     }
     for (uint32_t i = 0; i < s->m; i++) s->position[s->head[i]] = i;
@@ -56,6 +59,7 @@ static void load_residual(simplex *s, sparse_vector *v, bool all) {
 /* Computes the basic columns from the nonbasic ones, with one step of iterative refinement. */
 void simplex_compute_point(simplex *s) {
     sparse_vector *v = &s->spare;
+    s->point_checked = false;
     load_residual(s, v, false);
     lu_solve(&s->factor, v);
     for (uint32_t i = 0; i < s->m; i++) s->x[s->head[i]] = v->value[i];
@@ -75,7 +79,7 @@ double simplex_violation(const simplex *s, uint32_t j) {
 
 double simplex_largest_violation(const simplex *s) {
     double largest = 0;
-    for (uint32_t i = 0; i < s->m; i++) largest = fmax(largest, fabs(simplex_violation(s, s->head[i])));
+    for (uint32_t i = 0; i < s->m; i++) largest = larger(largest, fabs(simplex_violation(s, s->head[i])));
     return largest;
 }
 
@@ -138,10 +142,10 @@ void simplex_compute_reduced(simplex *s) {
     for (uint32_t j = 0; j < s->total; j++) {
         s->reduced[j] = s->cost[j];
         bool counts = s->position[j] != NOT_BASIC || s->lower[j] < s->upper[j];
-        if (counts) scale = fmax(scale, fabs(s->cost[j]));
+        if (counts) scale = larger(scale, fabs(s->cost[j]));
     }
     for (uint32_t j = 0; j < s->total; j++)
-        s->reduced_tolerance[j] = fmax(DUAL_TOLERANCE * fabs(s->cost[j]), DUAL_NOISE * scale);
+        s->reduced_tolerance[j] = larger(DUAL_TOLERANCE * fabs(s->cost[j]), DUAL_NOISE * scale);
     sparse_vector *y = &s->spare;
     simplex_clear(y);
     for (uint32_t i = 0; i < s->m; i++) {
@@ -160,6 +164,41 @@ void simplex_compute_reduced(simplex *s) {
     }
 }
 
+void simplex_list_movable(simplex *s) {
+    if (s->movable_known) return;
+    s->movable_count = 0;
+    for (uint32_t j = 0; j < s->n; j++)
+        if (simplex_can_move(s, j)) s->movable[s->movable_count++] = j;
+    s->movable_known = true;
+}
+
+/* Computes the reduced costs of the movable columns only: late levels touch few rows, and few columns can still move. */
+void simplex_price_movable(simplex *s) {
+    double scale = 0;
+    sparse_vector *y = &s->spare;
+    simplex_clear(y);
+    for (uint32_t k = 0; k < s->costly_count; k++) {
+        uint32_t j = s->costly[k], row = s->position[j];
+        if (row != NOT_BASIC || s->lower[j] < s->upper[j]) scale = larger(scale, fabs(s->level_cost[j]));
+        if (row == NOT_BASIC) continue;
+        y->value[row] = s->level_cost[j];
+        y->index[y->count++] = row;
+    }
+    if (y->count) lu_solve_transposed(&s->factor, y);
+    for (uint32_t k = 0; k < s->movable_count; k++) {
+        uint32_t j = s->movable[k];
+        double d = s->level_cost[j], largest = larger(fabs(d), DUAL_NOISE / DUAL_TOLERANCE * scale);
+        for (uint32_t e = s->column_start[j]; e < s->column_start[j + 1]; e++) {
+            double term = y->value[s->row_index[e]] * s->coefficient[e];
+            d -= term;
+            largest = larger(largest, fabs(term));
+        }
+        s->reduced[j] = d;
+        s->reduced_tolerance[j] = DUAL_TOLERANCE * largest;
+    }
+    simplex_clear(y);
+}
+
 bool simplex_wants_factoring(const simplex *s) {
     const lu *f = &s->factor;
     return f->eta_count >= SIMPLEX_ETAS || (f->eta_count >= 16 && f->eta_entry_count > 2 * (f->factor_entries + s->m));
@@ -175,6 +214,6 @@ void simplex_restore_basis(simplex *s) {
     memcpy(s->x, s->kept_x, s->total * sizeof *s->x);
     for (uint32_t j = 0; j < s->total; j++) s->position[j] = NOT_BASIC;
     for (uint32_t i = 0; i < s->m; i++) s->position[s->head[i]] = i;
-    s->factored = false;
+    s->factored = s->movable_known = s->point_checked = false;
     s->keep_point = true;
 }

@@ -39,7 +39,7 @@ static double *vector_of(const dual_run *d, uint32_t j) {
 static double largest_cost(const simplex *s, const double *cost) {
     double largest = 0;
     for (uint32_t j = 0; j < s->n; j++)
-        if (s->lower[j] < s->upper[j]) largest = fmax(largest, fabs(cost[j] * s->column_scale[j]));
+        if (s->lower[j] < s->upper[j]) largest = larger(largest, fabs(cost[j] * s->column_scale[j]));
     return largest;
 }
 
@@ -99,7 +99,7 @@ static int compare(const dual_run *d, const double *a, double by, const double *
     for (uint32_t level = 0; level < d->levels; level++) {
         if (a[level] == 0 && b[level] == 0) continue;
         double first = a[level] / by, second = b[level] / other;
-        double same = EQUAL * fmax(1, fmax(fabs(first), fabs(second)));
+        double same = EQUAL * larger(1, larger(fabs(first), fabs(second)));
         if (first < second - same) return -1;
         if (first > second + same) return 1;
     }
@@ -141,7 +141,7 @@ static void update_vectors(dual_run *d, uint32_t entering, uint32_t leaving, dou
         for (uint32_t level = 0; level < d->levels; level++) {
             double change = d->step[level] * entry;
             v[level] -= change;
-            if (fabs(v[level]) <= EQUAL * fmax(1, fabs(change))) v[level] = 0;
+            if (fabs(v[level]) <= EQUAL * larger(1, fabs(change))) v[level] = 0;
         }
     }
     for (uint32_t level = 0; level < d->levels; level++) {
@@ -155,9 +155,9 @@ static void update_weights(simplex *s, uint32_t row, uint32_t entering, double p
     for (uint32_t k = 0; k < s->column.count; k++) {
         uint32_t i = s->column.index[k], j = s->head[i];
         double share = s->column.value[i] / pivot;
-        s->weight[j] = fmax(s->weight[j], share * share * reference);
+        s->weight[j] = larger(s->weight[j], share * share * reference);
     }
-    s->weight[entering] = fmax(1, reference / (pivot * pivot));
+    s->weight[entering] = larger(1, reference / (pivot * pivot));
 }
 
 static quoin_status exchange(dual_run *d, uint32_t row, uint32_t entering, double bound) {
@@ -174,6 +174,7 @@ static quoin_status exchange(dual_run *d, uint32_t row, uint32_t entering, doubl
     }
     s->x[entering] += length;
     s->x[leaving] = bound;
+    s->movable_known = s->point_checked = false;
     s->position[leaving] = NOT_BASIC;
     s->position[entering] = row;
     s->head[row] = entering;

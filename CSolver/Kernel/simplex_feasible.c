@@ -97,6 +97,7 @@ static primal_end minimize_violation(simplex *s, bool open_rows, bool *proven) {
 /* Runs phase one. `*violation` is the remaining sum. With `open_rows` and remaining violations, the reduced costs of the
  * logicals are the negated prices of the rows. */
 quoin_status simplex_phase_one(simplex *s, bool open_rows, double *violation) {
+    s->movable_known = s->point_checked = false;
     for (int round = 0; round < ROUNDS; round++) {
         bool proven;
         primal_end end = minimize_violation(s, open_rows, &proven);

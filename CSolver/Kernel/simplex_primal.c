@@ -31,7 +31,7 @@ typedef struct step {
 /* ── Entering ───────────────────────────────────────────────────────────────────────────────────────────────── */
 
 /* Returns the gain of one unit of movement, 0 if there is none. A nonbasic logical costs its weight in either direction. */
-static double gain(const simplex *s, uint32_t j, double *direction) {
+static inline double gain(const simplex *s, uint32_t j, double *direction) {
     double d = s->reduced[j], tolerance = s->reduced_tolerance[j];
     if (s->position[j] != NOT_BASIC) return 0;
     *direction = -side_of(d);
@@ -52,13 +52,15 @@ static void list_candidate(simplex *s, uint32_t j) {
 }
 
 /* Lists the columns that may have become worth entering: those whose reduced cost or status changed. */
-static void list_candidates(simplex *s) {
+static void list_candidates(simplex *s, bool movable_only) {
     double direction;
     for (uint32_t k = 0; k < s->candidate_count; k++) s->listed[s->candidates[k]] = 0;
     s->candidate_count = 0;
-    uint32_t end = s->open_rows ? s->total : s->n;
-    for (uint32_t j = 0; j < end; j++)
+    uint32_t end = movable_only ? s->movable_count : s->open_rows ? s->total : s->n;
+    for (uint32_t k = 0; k < end; k++) {
+        uint32_t j = movable_only ? s->movable[k] : k;
         if (gain(s, j, &direction) > 0) list_candidate(s, j);
+    }
 }
 
 static bool choose_entering(simplex *s, bool bland, step *chosen) {
@@ -100,7 +102,7 @@ static void choose_first_leaving(const simplex *s, step *at, double tiny) {
         if (fabs(rate) < tiny) continue;
         double far = distance(s, j, rate, &bound);
         if (isinf(far)) continue;
-        double ratio = fmax(0, far) / fabs(rate);
+        double ratio = larger(0, far) / fabs(rate);
         if (ratio > at->length || (ratio == at->length && at->leaving_row != NOT_BASIC && s->head[at->leaving_row] < j))
             continue;
         at->length = ratio;
@@ -116,14 +118,14 @@ static void choose_largest_leaving(const simplex *s, step *at, double tiny) {
         double rate = -at->direction * s->column.value[i];
         if (fabs(rate) < tiny) continue;
         double far = distance(s, s->head[i], rate, &bound);
-        reach = fmin(reach, (fmax(0, far) + 0.5 * s->tolerance) / fabs(rate));
+        reach = smaller(reach, (larger(0, far) + 0.5 * s->tolerance) / fabs(rate));
     }
     if (isinf(reach)) return;
     for (uint32_t k = 0; k < s->column.count; k++) {
         uint32_t i = s->column.index[k];
         double rate = -at->direction * s->column.value[i];
         if (fabs(rate) < tiny || fabs(rate) <= largest) continue;
-        double ratio = fmax(0, distance(s, s->head[i], rate, &bound)) / fabs(rate);
+        double ratio = larger(0, distance(s, s->head[i], rate, &bound)) / fabs(rate);
         if (ratio > reach) continue;
         largest = fabs(rate);
         at->length = ratio;
@@ -154,6 +156,7 @@ static bool choose_leaving(const simplex *s, bool bland, step *at) {
 
 static void move_point(simplex *s, const step *at) {
     if (at->length == 0) return;
+    s->point_checked = false;
     double by = at->direction * at->length;
     for (uint32_t k = 0; k < s->column.count; k++) {
         uint32_t i = s->column.index[k];
@@ -191,20 +194,21 @@ static void update_prices(simplex *s, const step *at, double pivot) {
         uint32_t j = s->pivot_row.index[k];
         double entry = s->pivot_row.value[j];
         s->reduced[j] -= price * entry;
-        s->reduced_tolerance[j] = fmax(s->reduced_tolerance[j], DUAL_TOLERANCE * fabs(price * entry));
+        s->reduced_tolerance[j] = larger(s->reduced_tolerance[j], DUAL_TOLERANCE * fabs(price * entry));
         double share = entry / pivot;
-        s->weight[j] = fmax(s->weight[j], share * share * reference);
+        s->weight[j] = larger(s->weight[j], share * share * reference);
         if (fabs(s->reduced[j]) > s->reduced_tolerance[j]) list_candidate(s, j);
     }
     s->reduced[leaving] = -price;
-    s->reduced_tolerance[leaving] = fmax(s->reduced_tolerance[q], DUAL_TOLERANCE * fabs(price));
-    s->weight[leaving] = fmax(1, reference / (pivot * pivot));
+    s->reduced_tolerance[leaving] = larger(s->reduced_tolerance[q], DUAL_TOLERANCE * fabs(price));
+    s->weight[leaving] = larger(1, reference / (pivot * pivot));
     s->reduced[q] = 0;
 }
 
 static void exchange(simplex *s, const step *at) {
     uint32_t q = at->entering, row = at->leaving_row, leaving = s->head[row];
     s->x[leaving] = at->target;
+    s->movable_known = false;
     s->position[leaving] = NOT_BASIC;
     s->position[q] = row;
     s->head[row] = q;
@@ -216,10 +220,16 @@ static void reset_weights(simplex *s) {
     for (uint32_t j = 0; j < s->total; j++) s->weight[j] = 1;
 }
 
-/* Computes all reduced costs, and with them the candidates. */
+/* Computes the reduced costs of all columns that may enter, and with them the candidates. At a level these are the movable ones alone. */
 static void price(simplex *s) {
-    simplex_compute_reduced(s);
-    list_candidates(s);
+    bool level = s->cost == s->level_cost;
+    if (level) {
+        simplex_list_movable(s);
+        simplex_price_movable(s);
+    } else {
+        simplex_compute_reduced(s);
+    }
+    list_candidates(s, level);
 }
 
 /* Recomputes factorization, point and reduced costs. */
@@ -260,10 +270,10 @@ static bool still_pays(simplex *s, const step *at) {
         uint32_t i = s->column.index[k];
         double term = s->cost[s->head[i]] * s->column.value[i];
         d -= term;
-        largest = fmax(largest, fabs(term));
+        largest = larger(largest, fabs(term));
     }
     s->reduced[q] = d;
-    s->reduced_tolerance[q] = fmax(s->reduced_tolerance[q], DUAL_NOISE * largest);
+    s->reduced_tolerance[q] = larger(s->reduced_tolerance[q], DUAL_NOISE * largest);
     return gain(s, q, &direction) > 0 && direction == at->direction;
 }
 
@@ -271,7 +281,7 @@ primal_end simplex_primal(simplex *s, bool stop_at_step) {
     uint64_t cap = s->pivots + 20000 + 50 * (uint64_t)s->total;
     uint32_t still = 0;
     bool fresh = true, again = false;
-    if (simplex_largest_violation(s) > s->tolerance) return PRIMAL_ASTRAY;
+    if (!s->point_checked && simplex_largest_violation(s) > s->tolerance) return PRIMAL_ASTRAY;
     price(s);
     reset_weights(s);
     for (;;) {
@@ -286,7 +296,11 @@ primal_end simplex_primal(simplex *s, bool stop_at_step) {
         simplex_solve_column(s, at.entering);
         if (!still_pays(s, &at)) continue;
         if (!choose_leaving(s, bland, &at)) return PRIMAL_UNBOUNDED;
-        if (stop_at_step && at.length > s->tolerance) return PRIMAL_MOVES;
+        if (stop_at_step && at.length > s->tolerance) {
+            s->mover = at.entering;
+            s->mover_pivots = s->pivots;
+            return PRIMAL_MOVES;
+        }
         primal_end end = pivot_at(s, &at, &again);
         if (end != PRIMAL_OPTIMAL) return end;
         if (again) continue;

@@ -102,6 +102,7 @@ static void rest_nearest_zero(simplex *s, uint32_t j) {
 }
 
 static void place(simplex *s, uint32_t j, uint32_t row) {
+    s->movable_known = s->point_checked = false;
     s->position[s->head[row]] = NOT_BASIC;
     s->x[s->head[row]] = 0;
     s->head[row] = j;
@@ -186,10 +187,12 @@ void simplex_start(simplex *s) {
     place_free_columns(s);
     memcpy(s->start_head, s->head, s->m * sizeof *s->head);
     s->untouched = true;
+    s->mover = NOT_BASIC;
 }
 
 /* Restores the first basis. */
 void simplex_restart(simplex *s) {
+    s->movable_known = s->point_checked = false;
     for (uint32_t j = 0; j < s->n; j++) rest_nearest_zero(s, j);
     for (uint32_t i = 0; i < s->m; i++) {
         s->position[s->n + i] = NOT_BASIC;

@@ -1,5 +1,6 @@
 /* The order of numbers: signs, the lesser and the greater of two, and the nearest within bounds, each decided in one place. The lesser and
- * the greater of doubles are fmin and fmax, those of fixed-point numbers fixed_min and fixed_max. */
+ * the greater of doubles are fmin and fmax, those of fixed-point numbers fixed_min and fixed_max. In inner loops `smaller` and `larger` take
+ * the place of fmin and fmax, which are calls; where the second is no number, they are the first. */
 #ifndef QUOIN_ORDER_H
 #define QUOIN_ORDER_H
 
@@ -27,6 +28,8 @@ static inline int32_t stronger_key(int32_t p, int32_t q) { return abs(p) > abs(q
 
 static inline uint64_t lesser(uint64_t a, uint64_t b) { return a < b ? a : b; }
 static inline uint64_t greater(uint64_t a, uint64_t b) { return a > b ? a : b; }
+static inline double smaller(double a, double b) { return b < a ? b : a; }
+static inline double larger(double a, double b) { return b > a ? b : a; }
 static inline double nearest_within(double low, double high, double x) { return x < low ? low : x > high ? high : x; }
 
 #define LENGTH_ROUNDING 1e-12  /* of a sum of lengths, relative to it */
