@@ -155,11 +155,27 @@ static quoin_status keep_state(builder *b) {
 
 /* ── Solving at a point ─────────────────────────────────────────────────────────────────────────────────────── */
 
+/* Solves; where a step would divide by what is probably rounding, with a table made anew. */
+static quoin_status solve_in_turns(builder *b, bool *solved) {
+    quoin_status status = QUOIN_OK;
+    bool begun = true;
+    uint64_t before;
+    do {
+        before = b->p->pivots;
+        *solved = piecewise_solve(b->p);
+        if (*solved || !b->p->unsound || b->p->pivots == before) return status;
+        memory_give(b->n->memory, b->form, b->form_size);
+        status = fill_table(b);
+        if (status == QUOIN_OK) status = piecewise_renew(b->p, &begun);
+    } while (status == QUOIN_OK && begun);
+    return status;
+}
+
 quoin_status piece_solve(network *n, uint32_t index) {
     builder b;
     bool solved = false;
     quoin_status status = open(&b, n, index);
-    if (status == QUOIN_OK && !n->contradictory && !n->failed) solved = piecewise_solve(b.p);
+    if (status == QUOIN_OK && !n->contradictory && !n->failed) status = solve_in_turns(&b, &solved);
     if (status == QUOIN_OK && b.p->no_memory) status = QUOIN_OUT_OF_MEMORY;
     if (status == QUOIN_OK && !n->contradictory && !n->failed) {
         n->pivots += b.p->pivots;

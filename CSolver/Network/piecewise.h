@@ -40,6 +40,7 @@ typedef struct event {
     double rate;               /* change of the tight y per unit of the entering one, times its direction */
     double *room;              /* how far y may still change, level by level */
     uint32_t bound;            /* the segment whose slope limits y */
+    uint32_t flips;            /* how often the element has gone to its next breakpoint in this step */
 } event;
 
 typedef struct level_entry {
@@ -90,6 +91,9 @@ quoin_status piecewise_add(piecewise *to, const curves *in, const curve_view *cu
  * inner unknowns and at outer ones after them. The outer ones are combined by `form` into one parameter; NULL: there is no
  * parameter. */
 quoin_status piecewise_begin(piecewise *p, uint32_t unknowns, const double *form, bool *begun);
+/* Expresses the loose lengths of the current basis anew, without a parameter, from p->table as it was before piecewise_begin: without what
+ * steps have added to it, and without their rounding. `*begun` is false if that fails. */
+quoin_status piecewise_renew(piecewise *p, bool *begun);
 /* Makes the basis optimal at the current parameter. Returns false if the method gave up (as p->unsound may say) or memory ran out
  * (p->no_memory). */
 bool piecewise_solve(piecewise *p);

@@ -233,10 +233,7 @@ static quoin_status keep_loose(piecewise *p, uint32_t unknowns, const double *fo
     uint32_t row = 0;
     for (uint32_t i = 0; i < p->element_count; i++) {
         element *e = &p->elements[i];
-        if (e->tight) {
-            make_tight(p, e);
-            continue;
-        }
+        if (e->tight) continue;
         keep_parameter(p, i, unknowns, form);
         e->slot = row;
         p->row_element[row] = i;
@@ -245,6 +242,17 @@ static quoin_status keep_loose(piecewise *p, uint32_t unknowns, const double *fo
     for (uint32_t k = 0; k < p->shared_count; k++) p->table.rows[row++] = p->table.rows[p->element_count + k];
     p->table.row_count = row;
     return p->shared_count ? tableau_share(&p->table, unknowns + 1, p->order, p->shared_count) : tableau_index(&p->table);
+}
+
+/* Completes a basis: its loose lengths are expressed by the tight ones, which are set, and computed. */
+static quoin_status complete(piecewise *p, uint32_t unknowns, const double *form) {
+    quoin_status status = keep_loose(p, unknowns, form);
+    if (status == QUOIN_OK) status = carve_shared(p);
+    if (status != QUOIN_OK) return status;
+    if (form) choose_parameter(p);
+    for (uint32_t k = 0; k < p->shared_count; k++) p->shared[k] = sum_of_row(p, definition_row(p, k));
+    for (uint32_t r = 0; r < p->rows; r++) compute_length(p, r);
+    return QUOIN_OK;
 }
 
 quoin_status piecewise_begin(piecewise *p, uint32_t unknowns, const double *form, bool *begun) {
@@ -257,11 +265,17 @@ quoin_status piecewise_begin(piecewise *p, uint32_t unknowns, const double *form
     bool large = !form && p->element_count > SMALL_PIECE;
     status = large ? choose_large_basis(p, unknowns, begun) : choose_basis(p, &p->table, unknowns, false, begun);
     if (status != QUOIN_OK || !*begun) return status;
-    status = keep_loose(p, unknowns, form);
-    if (status == QUOIN_OK) status = carve_shared(p);
-    if (status != QUOIN_OK) return status;
-    if (form) choose_parameter(p);
-    for (uint32_t k = 0; k < p->shared_count; k++) p->shared[k] = sum_of_row(p, definition_row(p, k));
-    for (uint32_t r = 0; r < p->rows; r++) compute_length(p, r);
-    return QUOIN_OK;
+    for (uint32_t i = 0; i < p->element_count; i++)
+        if (p->elements[i].tight) make_tight(p, &p->elements[i]);
+    return complete(p, unknowns, form);
+}
+
+quoin_status piecewise_renew(piecewise *p, bool *begun) {
+    uint32_t left = 0;
+    p->unsound = false;
+    p->shared_count = 0;
+    quoin_status status = exchange_sparsely(p, p->columns, &left);
+    *begun = true;
+    if (status == QUOIN_OK && left) status = define_shared(p, p->columns, left, begun);
+    return status == QUOIN_OK && *begun ? complete(p, p->columns, NULL) : status;
 }

@@ -151,6 +151,7 @@ static void flip(dual_step *d, event *candidate) {
     element *e = &p->elements[p->column_element[candidate->column]];
     fixed by = stretch_beyond(p, candidate);
     uint32_t passed = candidate->bound;
+    candidate->flips++;
     e->at += is_positive(candidate->rate) ? UINT32_MAX : 1;
     p->moved[candidate->column] += is_positive(candidate->rate) ? -by : by;
     candidate->bound = is_positive(candidate->rate) ? e->at : e->at + 1;
@@ -215,6 +216,15 @@ static bool is_sound(const event *at, const event *events, uint32_t count) {
     return fabs(at->rate) >= LEAST_PIVOT * largest;
 }
 
+/* Puts the elements that have gone to other breakpoints back: the step is not taken. */
+static void undo_flips(piecewise *p, const event *events, uint32_t count) {
+    for (uint32_t i = 0; i < count; i++) {
+        element *e = &p->elements[p->column_element[events[i].column]];
+        if (events[i].rate > 0) e->at += events[i].flips;
+        else e->at -= events[i].flips;
+    }
+}
+
 /* Moves y of the entering element past one event after another, until its excess is gone. */
 static void run_step(dual_step *d, fixed excess) {
     piecewise *p = d->p;
@@ -232,7 +242,8 @@ static void run_step(dual_step *d, fixed excess) {
         fixed gained = beyond == FIXED_MAX ? FIXED_MAX : fixed_times(beyond, fabs(first->rate), &p->exact);
         if (gained >= excess) {
             p->unsound = !is_sound(first, p->events, count);
-            if (!p->unsound) exchange_tight(d, first);
+            if (p->unsound) undo_flips(p, p->events, count);
+            else exchange_tight(d, first);
             return;
         }
         excess -= gained;
