@@ -114,6 +114,7 @@ int main(int count, char **arguments) {
     rounding_is_no_pivot(180);
     for (uint64_t seed = 1000; seed < 1000 + many / 100; seed++) rounding_is_no_pivot(seed);
     for (uint64_t seed = 0; seed < many / 100; seed++) large_screens_have_an_answer(seed);
+    for (uint64_t seed = 1000; seed < 1000 + many / 60; seed++) tangled_screens_are_exact(seed);
     for (uint64_t seed = 0; seed < many / 60; seed++) equal_centers_are_exact(seed, 12);
     for (uint64_t seed = 0; seed < many / 100; seed++) equal_centers_are_exact(seed, 90);
     for (uint64_t seed = 0; seed < many / 30; seed++) floating_cards_are_exact(seed, 12);

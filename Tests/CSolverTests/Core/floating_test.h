@@ -30,21 +30,32 @@ static void floating_draw(screen *s, uint64_t seed, uint32_t cards, uint32_t few
     }
 }
 
-/* The native backend gives the answer of our own kernel alone, and knows which cards can stand elsewhere. */
-static void floating_cards_are_exact(uint64_t seed, uint32_t cards) {
-    static screen drawn;
+/* The native backend gives the answer of our own kernel alone, and knows what can stand elsewhere. */
+static void screen_is_exact(const screen *drawn, const char *name, uint64_t seed) {
     double worst = 0;
     uint32_t differ = 0;
-    floating_draw(&drawn, seed, cards, 1 + seed % 5);
-    centers_answer own = centers_solve(&drawn, QUOIN_NATIVE, NULL), other = centers_solve(&drawn, QUOIN_PLAIN, NULL);
-    for (uint32_t i = 0; i < drawn.variables; i++) {
+    centers_answer own = centers_solve(drawn, QUOIN_NATIVE, NULL), other = centers_solve(drawn, QUOIN_PLAIN, NULL);
+    for (uint32_t i = 0; i < drawn->variables; i++) {
         worst = fmax(worst, fabs(own.values[i] - other.values[i]));
         differ += own.ambiguous[i] != other.ambiguous[i];
     }
-    CHECK(own.status == QUOIN_OK && other.status == QUOIN_OK, "floating cards, seed %llu: no answer", (unsigned long long)seed);
-    CHECK(worst <= 1e-5 && !differ, "floating cards, seed %llu, %u rows: off by %g, %u other ambiguities", (unsigned long long)seed, drawn.rows, worst, differ);
+    CHECK(own.status == QUOIN_OK && other.status == QUOIN_OK, "%s, seed %llu: no answer", name, (unsigned long long)seed);
+    CHECK(worst <= 1e-5 && !differ, "%s, seed %llu, %u rows: off by %g, %u other ambiguities", name, (unsigned long long)seed, drawn->rows, worst, differ);
     centers_release(&own);
     centers_release(&other);
+}
+
+static void floating_cards_are_exact(uint64_t seed, uint32_t cards) {
+    static screen drawn;
+    floating_draw(&drawn, seed, cards, 1 + seed % 5);
+    screen_is_exact(&drawn, "floating cards", seed);
+}
+
+/* Their tables are made anew now and then. */
+static void tangled_screens_are_exact(uint64_t seed) {
+    static screen drawn;
+    tangled_draw(&drawn, seed, 600);
+    screen_is_exact(&drawn, "tangled screen", seed);
 }
 
 /* Screens of floating cards are no work for the kernel, which would take a pivot a row and more. */
