@@ -71,7 +71,8 @@ static void trace_levels(simplex *s, const builder *b, uint64_t *of) {
     }
     uint8_t *fixed = calloc(b->columns + 1, 1);
     double *point = calloc(b->columns + 1, 8);
-    of[TRACE_RANGES] += simplex_report(s, point, fixed);
+    simplex_report(s, point, fixed);
+    of[TRACE_RANGES] += simplex_is_point(s);
     for (uint32_t j = 0; j < b->columns; j++) of[TRACE_RANGES] += (j + 1) * (fixed[j] + trace_number(point[j]));
     free(wish), free(fixed), free(point);
 }
