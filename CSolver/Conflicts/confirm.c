@@ -6,8 +6,8 @@
  *
  * One question about all rows answers the first, and yields a *witness*, a point at which they hold. The others are asked in excerpts. With a
  * member left out the rows near it have some room: if they can hold while everything else stands at the witness, all can. Where
- * they cannot, the witness is given slack (slack.c), and only then the question is put to all rows. But mostly nothing is asked, because a set
- * is proven in a basis (proof.c). Sets that cannot be confirmed are searched for (members.c). A culprit that contradicts nothing before it
+ * they cannot, the witness is given slack (slack.c), and then a set is proven in a basis (proof.c). Only where that takes too long, questions are
+ * put to all rows. Sets that cannot be confirmed are searched for (members.c). A culprit that contradicts nothing before it
  * is taken back first, and is a row like others.
  */
 #include "Conflicts/confirm.h"
@@ -80,6 +80,7 @@ static void close(confirmation *c) {
 /* Whether all rows but the culprits can hold, and the witness shows it. */
 static quoin_status find_witness(confirmation *c, bool *found) {
     size_t kept = 0;
+    c->slack = false;
     for (uint32_t r = 0; r < c->count; r++)
         if (!c->culprit[r]) c->asked[kept++] = c->rows[r];
     return native_witness(c->whole, c->asked, kept, c->of_all, found);
@@ -207,8 +208,10 @@ static quoin_status ask_far(confirmation *c, uint32_t about, bool *feasible) {
     return native_can_hold(c->whole, c->asked, c->asked_count, feasible);
 }
 
-/* Asks about a member near it, at a witness with slack if need be, and then everywhere. */
-static quoin_status ask_member(confirmation *c, uint32_t about, bool *feasible) {
+typedef enum effort { NEARBY, EVERYWHERE } effort;
+
+/* Asks about a member near it, at a witness with slack if need be, and with more effort everywhere. */
+static quoin_status ask_member(confirmation *c, uint32_t about, effort most, bool *feasible) {
     bool slack = c->slack;
     quoin_status status = ask_near(c, about, feasible);
     if (status == QUOIN_OK && !*feasible && !slack) {
@@ -216,16 +219,16 @@ static quoin_status ask_member(confirmation *c, uint32_t about, bool *feasible) 
         memcpy(c->witness, c->of_all, c->solver->variable_count * sizeof *c->witness);
         if (status == QUOIN_OK) status = ask_near(c, about, feasible);
     }
-    return status == QUOIN_OK && !*feasible ? ask_far(c, about, feasible) : status;
+    return status == QUOIN_OK && !*feasible && most == EVERYWHERE ? ask_far(c, about, feasible) : status;
 }
 
 /* Whether each member belongs to the set: one of each group is asked about. */
-static quoin_status confirm_members(confirmation *c, bool *confirmed) {
+static quoin_status confirm_members(confirmation *c, effort most, bool *confirmed) {
     quoin_status status = QUOIN_OK;
     memcpy(c->witness, c->of_all, c->solver->variable_count * sizeof *c->witness);
     group_members(c);
     for (uint32_t i = 1; i < c->set_count && *confirmed && status == QUOIN_OK; i++)
-        if (set_name(c->group, i) == i) status = ask_member(c, c->set[i], confirmed);
+        if (set_name(c->group, i) == i) status = ask_member(c, c->set[i], most, confirmed);
     for (size_t i = 0; i < c->set_count; i++) c->member[c->set[i]] = NONE;
     return status;
 }
@@ -242,13 +245,13 @@ static quoin_status keep_set(confirmation *c, row_sets *to) {
 /* ── Sets ───────────────────────────────────────────────────────────────────────────────────────────────────── */
 
 /* Whether the set, if it is small, is that of the definition. */
-static quoin_status confirm_set(confirmation *c, bool *confirmed) {
+static quoin_status confirm_set(confirmation *c, effort most, bool *confirmed) {
     bool feasible = true;
     *confirmed = false;
     if (c->set_count == 1 || c->set_count > FEW_MEMBERS) return QUOIN_OK;
     quoin_status status = confirmation_ask_set(c, &feasible);
     *confirmed = !feasible;
-    return status == QUOIN_OK && !feasible ? confirm_members(c, confirmed) : status;
+    return status == QUOIN_OK && !feasible ? confirm_members(c, most, confirmed) : status;
 }
 
 /* Reads the proof of a suspect into the set, or the suspected set if there is none. */
@@ -262,10 +265,10 @@ static void read_proof(confirmation *c, size_t suspect) {
 static quoin_status find_set(confirmation *c, size_t suspect, row_sets *to, bool *confirmed) {
     bool minimal = c->minimal[suspect], circuit = false, nearby = false;
     read_proof(c, suspect);
-    quoin_status status = minimal ? QUOIN_OK : confirm_set(c, &minimal);
+    quoin_status status = minimal ? QUOIN_OK : confirm_set(c, EVERYWHERE, &minimal);
     if (status == QUOIN_OK && !minimal) status = find_circuit(c, &circuit);
     if (status == QUOIN_OK && !minimal && !circuit) status = find_nearby(c, &nearby);
-    if (status == QUOIN_OK && (circuit || nearby)) status = confirm_set(c, &minimal);
+    if (status == QUOIN_OK && (circuit || nearby)) status = confirm_set(c, EVERYWHERE, &minimal);
     if (status != QUOIN_OK) return status;
     if (minimal) return keep_set(c, to);
     for (size_t i = 0; i < c->set_count; i++) c->expected[c->set[i]] = 1;
@@ -302,20 +305,30 @@ static quoin_status ask_culprit(confirmation *c, bool *contradicts) {
     return status;
 }
 
-/* Finds whether the rows before a suspected culprit contradict it, and keeps the proof, or what was suspected. */
-static quoin_status prove(confirmation *c, size_t suspect, bool *contradicts) {
+/* Proves a culprit in the basis or, where that takes too long, asks about it. The set becomes the one that was proven, if any. */
+static quoin_status prove_in_basis(confirmation *c, size_t suspect, bool *contradicts) {
     outcome out = GAVE_UP;
-    read_set(c, suspect);
     uint64_t steps = c->proof.b.steps;
     quoin_status status = c->wasted < MOST_WASTED ? proof_find(&c->proof, c->set[0], &out) : QUOIN_OK;
     *contradicts = out == CONTRADICTS;
-    if (out == GAVE_UP || (*contradicts && !c->proof.minimal)) c->wasted += c->proof.b.steps - steps;
     c->minimal[suspect] = *contradicts && c->proof.minimal;
+    if (out == GAVE_UP || (*contradicts && !c->proof.minimal)) c->wasted += c->proof.b.steps - steps;
     if (status == QUOIN_OK && out == GAVE_UP) status = ask_culprit(c, contradicts);
     if (out == GAVE_UP && c->set_count == 1) read_set(c, suspect);
-    for (size_t i = out == CONTRADICTS ? c->proof.set_count : 0; i-- > 0 && status == QUOIN_OK;)
-        status = row_sets_add(&c->proven, c->rows[c->proof.set[i]]);
-    for (size_t i = 0; i < c->set_count && out != CONTRADICTS && status == QUOIN_OK; i++) status = row_sets_add(&c->proven, c->rows[c->set[i]]);
+    if (out != CONTRADICTS) return status;
+    c->set_count = 0;
+    for (size_t i = c->proof.set_count; i-- > 0;) c->set[c->set_count++] = c->proof.set[i];
+    return status;
+}
+
+/* Finds whether the rows before a suspected culprit contradict it, and keeps the set that was confirmed, proven or suspected. */
+static quoin_status prove(confirmation *c, size_t suspect, bool *contradicts) {
+    bool confirmed = false;
+    read_set(c, suspect);
+    quoin_status status = confirm_set(c, NEARBY, &confirmed);
+    c->minimal[suspect] = *contradicts = confirmed;
+    if (status == QUOIN_OK && !confirmed) status = prove_in_basis(c, suspect, contradicts);
+    for (size_t i = 0; i < c->set_count && status == QUOIN_OK; i++) status = row_sets_add(&c->proven, c->rows[c->set[i]]);
     return status == QUOIN_OK ? row_sets_end(&c->proven) : status;
 }
 
