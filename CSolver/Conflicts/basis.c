@@ -65,11 +65,13 @@ quoin_status basis_open(basis *b, quoin_solver *solver, const uint32_t *rows, si
     *b = (basis){.solver = solver, .rows = rows, .count = (uint32_t)count, .bound = (uint32_t)count};
     size_t terms = 0, variables = solver->variable_count + 2, places = count + 1;
     for (size_t r = 0; r < count; r++) terms += row_terms(&solver->rows[rows[r]]);
-    part parts[] = {PART(b->numbers, variables), PART(b->point, variables),        PART(b->sum.value, variables),    PART(b->other.value, variables), PART(b->moves.value, variables),
-                    PART(b->changes.value, places),   PART(b->start, variables),        PART(b->mentions, terms),        PART(b->taken_by, variables),
-                    PART(b->table_row, variables),    PART(b->sum.list, variables),     PART(b->other.list, variables),  PART(b->moves.list, variables),
-                    PART(b->changes.list, places),    PART(b->sum.listed, variables),   PART(b->other.listed, variables), PART(b->moves.listed, variables),
-                    PART(b->changes.listed, places),  PART(b->left_out, places),        PART(b->member, places)};
+    part parts[] = {PART(b->numbers, variables), PART(b->point, variables), PART(b->start, variables),
+                    PART(b->mentions, terms), PART(b->taken_by, variables), PART(b->table_row, variables),
+                    PART(b->sum.value, variables), PART(b->sum.list, variables), PART(b->sum.listed, variables),
+                    PART(b->other.value, variables), PART(b->other.list, variables), PART(b->other.listed, variables),
+                    PART(b->moves.value, variables), PART(b->moves.list, variables), PART(b->moves.listed, variables),
+                    PART(b->changes.value, places), PART(b->changes.list, places), PART(b->changes.listed, places),
+                    PART(b->left_out, places), PART(b->member, places)};
     if (!slab_carve(&solver->memory, &b->room, parts, sizeof parts / sizeof *parts)) return QUOIN_OUT_OF_MEMORY;
     slab_fill(parts, sizeof parts / sizeof *parts, 0);
     list_mentions(b);

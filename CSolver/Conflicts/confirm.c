@@ -46,9 +46,12 @@ static quoin_status open(confirmation *c) {
     const row_sets *suspected = c->suspected;
     size_t terms = 0, variables = c->solver->variable_count + 2, rows = c->count + 1;
     for (size_t r = 0; r < c->count; r++) terms += row_terms(&c->solver->rows[c->rows[r]]);
-    part parts[] = {PART(c->numbers, rows), PART(c->witness, variables), PART(c->of_all, variables), PART(c->start, variables), PART(c->mentions, terms),
-                    PART(c->place, c->solver->row_count), PART(c->set, rows), PART(c->former, rows), PART(c->group, rows), PART(c->member, rows),
-                    PART(c->asked, rows), PART(c->culprit, rows), PART(c->seen, rows), PART(c->idle, rows), PART(c->shared, rows), PART(c->expected, rows), PART(c->minimal, suspected->count + 1)};
+    part parts[] = {PART(c->numbers, rows),       PART(c->witness, variables), PART(c->of_all, variables),
+                    PART(c->start, variables),    PART(c->mentions, terms),    PART(c->place, c->solver->row_count),
+                    PART(c->set, rows),           PART(c->former, rows),       PART(c->group, rows),
+                    PART(c->member, rows),        PART(c->asked, rows),        PART(c->culprit, rows),
+                    PART(c->seen, rows),          PART(c->idle, rows),         PART(c->shared, rows),
+                    PART(c->expected, rows),      PART(c->minimal, suspected->count + 1)};
     if (!slab_carve(&c->solver->memory, &c->room, parts, sizeof parts / sizeof *parts)) return QUOIN_OUT_OF_MEMORY;
     memory_fill(c->culprit, 0, rows);
     memory_fill(c->seen, 0, rows);
@@ -380,7 +383,9 @@ static quoin_status confirm_culprits(confirmation *c, bool *confirmed) {
 
 quoin_status confirm_conflicts(quoin_solver *solver, const uint32_t *rows, size_t count, const row_sets *suspected, row_sets *found,
                                bool *confirmed) {
-    confirmation c = {.solver = solver, .suspected = suspected, .rows = rows, .count = count, .excerpts = {.solver = solver}, .proven = {.memory = &solver->memory}};
+    confirmation c = {.solver = solver, .suspected = suspected, .rows = rows, .count = count};
+    c.excerpts.solver = solver;
+    c.proven.memory = &solver->memory;
     quoin_status status = open(&c);
     *confirmed = false;
     if (status == QUOIN_OK) status = confirm_culprits(&c, confirmed);

@@ -157,7 +157,8 @@ static quoin_status find_among_all(quoin_solver *solver, const uint32_t *rows, s
 }
 
 /* Suspects more conflicts in a basis, and confirms them. */
-static quoin_status suspect_in_basis(quoin_solver *solver, const uint32_t *rows, size_t count, const row_sets *known, row_sets *found, bool *confirmed) {
+static quoin_status suspect_in_basis(quoin_solver *solver, const uint32_t *rows, size_t count, const row_sets *known, row_sets *found,
+                                     bool *confirmed) {
     row_sets more = {.memory = &solver->memory}, all = more;
     bool done = false;
     empty(found);

@@ -1,5 +1,5 @@
-/* The state of confirming conflicts (confirm.c), which finding circuits (circuits.c), searching nearby (nearby.c), giving a witness slack (slack.c), searching for members (members.c) and tracing them
- * (trace.c) work on, too. */
+/* The state of confirming conflicts (confirm.c), which finding circuits (circuits.c), searching nearby (nearby.c), giving a witness slack
+ * (slack.c), searching for members (members.c) and tracing them (trace.c) work on, too. */
 #ifndef QUOIN_TRACE_H
 #define QUOIN_TRACE_H
 
