@@ -6,12 +6,15 @@
 
 static double nearest_to_zero(double low, double high) { return nearest_within(low, high, 0); }
 
+/* Whether there are other lengths than one, rounding aside. */
+static bool leaves_room(double low, double high) { return low < high && !same_length(low, high); }
+
 static void find_pendant(const native *n, step *s) {
     double low, high;
     functions_least(&n->functions, s->function, &low, &high);
     double length = nearest_to_zero(low, high);
     s->rest = s->node > s->a ? length : -length;
-    s->open = low < high;
+    s->open = leaves_room(low, high);
 }
 
 static void find_series(const native *n, step *s, double d) {
@@ -24,7 +27,7 @@ static void find_series(const native *n, step *s, double d) {
     if (how.kind != SHARE_OPEN) return;
     double low = fmax(how.a_least, d - how.b_greatest), high = fmin(how.a_greatest, d - how.b_least);
     s->rest = nearest_to_zero(low, fmax(low, high));
-    s->open = low < high;
+    s->open = leaves_room(low, high);
 }
 
 bool settle_step(native *n, step *s) {

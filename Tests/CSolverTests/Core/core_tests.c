@@ -40,6 +40,7 @@
 #include "reuse_test.h"
 #include "screen_test.h"
 #include "shared_limit_test.h"
+#include "siblings_test.h"
 #include "spring_edit_test.h"
 #include "sum_test.h"
 #include "system_test.h"
@@ -117,6 +118,7 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 1000; seed < 1000 + many / 60; seed++) tangled_screens_are_exact(seed);
     for (uint64_t seed = 0; seed < many / 60; seed++) equal_centers_are_exact(seed, 12);
     for (uint64_t seed = 0; seed < many / 100; seed++) equal_centers_are_exact(seed, 90);
+    siblings_take_memory_by_number();
     for (uint64_t seed = 0; seed < many / 30; seed++) floating_cards_are_exact(seed, 12);
     for (uint64_t seed = 0; seed < 10 * times; seed++) floating_cards_are_exact(seed, 30), floating_cards_take_few_pivots(seed);
     for (uint64_t seed = 0; seed < 2 * times; seed++) equal_centers_take_little(seed);
