@@ -159,7 +159,7 @@ static quoin_status merge_all(native *n, const uint32_t *rows, size_t count) {
 static void check_redundant(native *n) {
     for (size_t i = 0; i < n->redundant_count; i++) {
         const row *this_row = &n->solver->rows[n->redundant[i]];
-        if (row_violation(this_row, row_sum(n->solver, this_row, n->offset)) > REQUIRED_TOLERANCE) n->contradictory = !n->tolerant;
+        if (row_violation(this_row, row_sum(n->solver, this_row, n->offset)) > REQUIRED_TOLERANCE) note_contradiction(n);
     }
 }
 

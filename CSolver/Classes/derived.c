@@ -201,7 +201,7 @@ static quoin_status look_at(worklist *w, uint32_t index, bool first_time) {
     if (w->row.count == 1 && (!w->row.nearly_cancels || fabs(c / terms[0].coefficient) <= FARTHEST))
         return worklist_tie(w, terms[0].variable, 0, (place){.shift = c / terms[0].coefficient});
     if (w->row.count == 0 && fabs(c) <= REQUIRED_TOLERANCE) return QUOIN_OK;
-    n->contradictory = !n->tolerant;
+    note_contradiction(n);
     return QUOIN_OK;
 }
 

@@ -1,4 +1,5 @@
 #include "Conflicts/basis.h"
+#include "Conflicts/mentions.h"
 
 #include "Store/sorting.h"
 
@@ -42,25 +43,6 @@ static void drop_small(sparse *from) {
 
 /* ── Opening ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-static void list_mentions(basis *b) {
-    quoin_term term;
-    size_t variables = b->solver->variable_count;
-    memory_fill(b->start, 0, (variables + 2) * sizeof *b->start);
-    for (int writing = 0; writing < 2; writing++) {
-        for (uint32_t r = b->count; r-- > 0;) {
-            for (uint32_t i = 0; i < row_terms(basis_row(b, r)); i++) {
-                if (!row_term(b->solver, basis_row(b, r), i, &term)) continue;
-                if (writing) b->mentions[--b->start[term.variable + 1]] = r;
-                else b->start[term.variable + 1]++;
-            }
-        }
-        if (!writing) sum_up(b->start, variables + 1);
-    }
-    uint32_t last = b->start[variables + 1];
-    for (size_t v = 0; v <= variables; v++) b->start[v] = b->start[v + 1];
-    b->start[variables] = last;
-}
-
 quoin_status basis_open(basis *b, quoin_solver *solver, const uint32_t *rows, size_t count) {
     *b = (basis){.solver = solver, .rows = rows, .count = (uint32_t)count, .bound = (uint32_t)count};
     size_t terms = 0, variables = solver->variable_count + 2, places = count + 1;
@@ -74,7 +56,7 @@ quoin_status basis_open(basis *b, quoin_solver *solver, const uint32_t *rows, si
                     PART(b->left_out, places), PART(b->member, places)};
     if (!slab_carve(&solver->memory, &b->room, parts, sizeof parts / sizeof *parts)) return QUOIN_OUT_OF_MEMORY;
     slab_fill(parts, sizeof parts / sizeof *parts, 0);
-    list_mentions(b);
+    mentions_list(solver, rows, count, NULL, b->start, b->mentions);
     tableau_open(&b->table, &solver->memory);
     b->most_steps = 2000 * (terms + variables) + 1000000;
     return basis_reset(b);
@@ -169,7 +151,7 @@ static void find_moves(basis *b, uint32_t column, double direction) {
     }
 }
 
-/* By how many columns a row's sum grows if the row at `by` takes over a column. */
+/* Returns how many more columns a row's sum depends on once the row at `by` takes over a column. */
 static int64_t growth(basis *b, uint32_t by, uint32_t column) {
     express(b, by, &b->other);
     if (!b->other.listed[column]) return INT64_MAX;
@@ -350,7 +332,8 @@ static bool hold_where_moved(const basis *b) {
     return hold;
 }
 
-/* What it means that a row is as near to holding as the rows that take part allow. Where it is about at the tolerance, others have to decide. */
+/* Returns what the repair of a row has shown, which is as near to holding as the rows that take part allow. Where it is about at the tolerance,
+ * the repair shows nothing. */
 static outcome verdict(const basis *b, uint32_t place) {
     double off = basis_violation(b, place);
     if (off > CLEARLY * REQUIRED_TOLERANCE) return CONTRADICTS;

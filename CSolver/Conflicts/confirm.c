@@ -12,6 +12,7 @@
  */
 #include "Conflicts/confirm.h"
 
+#include "Conflicts/mentions.h"
 #include "Conflicts/trace.h"
 #include "Store/sets.h"
 #include "Store/sorting.h"
@@ -24,23 +25,7 @@
 
 /* ── Preparing ──────────────────────────────────────────────────────────────────────────────────────────────── */
 
-static void list_mentions(confirmation *c) {
-    quoin_term term;
-    memory_fill(c->start, 0, (c->solver->variable_count + 2) * sizeof *c->start);
-    for (int writing = 0; writing < 2; writing++) {
-        for (uint32_t r = (uint32_t)c->count; r-- > 0;) {
-            for (uint32_t i = 0; i < row_terms(row_at(c, r)) && !c->culprit[r]; i++) {
-                if (!row_term(c->solver, row_at(c, r), i, &term)) continue;
-                if (writing) c->mentions[--c->start[term.variable + 1]] = r;
-                else c->start[term.variable + 1]++;
-            }
-        }
-        if (!writing) sum_up(c->start, c->solver->variable_count + 1);
-    }
-    uint32_t last = c->start[c->solver->variable_count + 1];
-    for (size_t v = 0; v <= c->solver->variable_count; v++) c->start[v] = c->start[v + 1];
-    c->start[c->solver->variable_count] = last;
-}
+static void list_mentions(confirmation *c) { mentions_list(c->solver, c->rows, c->count, c->culprit, c->start, c->mentions); }
 
 static quoin_status open(confirmation *c) {
     const row_sets *suspected = c->suspected;

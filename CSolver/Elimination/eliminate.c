@@ -104,7 +104,7 @@ quoin_status edge_between(native *n, uint32_t high, uint32_t low, uint32_t *out)
 
 static void record_violation(native *n, double violation) {
     if (violation > 0) n->strained = true;
-    if (violation > REQUIRED_TOLERANCE) n->contradictory = !n->tolerant;
+    if (violation > REQUIRED_TOLERANCE) note_contradiction(n);
 }
 
 static quoin_status add_rows(native *n, uint32_t e, uint32_t first, uint32_t count, bool ties, uint32_t *out) {

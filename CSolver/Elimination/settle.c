@@ -6,9 +6,6 @@
 
 static double nearest_to_zero(double low, double high) { return nearest_within(low, high, 0); }
 
-/* Whether there are other lengths than one, rounding aside. */
-static bool leaves_room(double low, double high) { return low < high && !same_length(low, high); }
-
 static void find_pendant(const native *n, step *s) {
     double low, high;
     functions_least(&n->functions, s->function, &low, &high);

@@ -53,7 +53,7 @@ static quoin_status add_link(native *n, const row *this_row, uint32_t slot, int3
 static void check_constant(native *n, const row *this_row, double constant) {
     row rest = *this_row;
     rest.constant = constant;
-    if (row_is_required(this_row) && row_violation(&rest, 0) > REQUIRED_TOLERANCE) n->contradictory = !n->tolerant;
+    if (row_is_required(this_row) && row_violation(&rest, 0) > REQUIRED_TOLERANCE) note_contradiction(n);
 }
 
 static sorted sort_reduced(native *n, const row *this_row, uint32_t slot, int32_t order, const reduced *r, spring *out) {

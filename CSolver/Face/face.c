@@ -45,17 +45,12 @@ static double inside(double least, double greatest) {
     return greatest == INFINITY ? least + 1 : least + (greatest - least) / 2;
 }
 
-/* Whether a length is greater than another, not only rounded. */
-static bool is_beyond(double length, double other) {
-    return length > other && !same_length(length, other);
-}
-
 static void descend_convolution(native *n, uint32_t index, span s) {
     const function *f = &n->functions.list[index];
     share how;
     functions_share(&n->functions, index, inside(s.least, s.greatest), &how);
     double least = how.a_least + how.b_least, greatest = how.a_greatest + how.b_greatest;
-    bool narrows = how.kind == SHARE_OPEN && (is_beyond(s.least, least) || is_beyond(greatest, s.greatest));
+    bool narrows = how.kind == SHARE_OPEN && (leaves_room(least, s.least) || leaves_room(s.greatest, greatest));
     if (n->face.narrows[index] != narrows) mark(n->face.altered, index);
     n->face.narrows[index] = narrows;
     if (how.kind == SHARE_OPEN) {

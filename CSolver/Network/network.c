@@ -188,7 +188,7 @@ static quoin_status check_constant(network *n, operand function) {
     if (status != QUOIN_OK) return status;
     fixed below = slope_forbids(&n->curves, &v.slope[0]) ? v.point[0] : 0;
     fixed above = slope_forbids(&n->curves, &v.slope[v.count]) ? -v.point[v.count - 1] : 0;
-    if (fixed_max(below, above) > fixed_from(NETWORK_TOLERANCE)) n->contradictory = !n->tolerant;
+    if (fixed_max(below, above) > fixed_from(NETWORK_TOLERANCE)) network_contradicts(n);
     return QUOIN_OK;
 }
 
@@ -261,7 +261,7 @@ quoin_status cost_function(network *n, uint32_t c, operand *out) {
             fixed apart;
             quoin_status status = curves_sum(&n->curves, n->operands[i], n->operands[i + 1], &made.curve, &apart);
             if (status != QUOIN_OK) return status;
-            if (apart > fixed_from(NETWORK_TOLERANCE)) n->contradictory = !n->tolerant;
+            if (apart > fixed_from(NETWORK_TOLERANCE)) network_contradicts(n);
             n->operands[i / 2] = made;
         }
         if (count & 1) n->operands[count / 2] = n->operands[count - 1];

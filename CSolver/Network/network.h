@@ -146,6 +146,11 @@ typedef struct network {
 /* NET_LOOSE: other positions would cost the same; NET_OPEN: it, or a position that it depends on, is loose (limits.c) */
 enum { NET_GONE = 1, NET_QUEUED = 2, NET_OPEN = 4, NET_INNER = 8, NET_LOOSE = 16 };
 
+/* Notes that required rows contradict each other, unless that is passed over. */
+static inline void network_contradicts(network *n) {
+    if (!n->tolerant) n->contradictory = true;
+}
+
 void network_open(network *opened, memory *from);
 void network_release(network *released);
 /* Removes all costs, and reserves room for `expected` new ones and for those that elimination makes of them. */

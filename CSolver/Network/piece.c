@@ -57,7 +57,7 @@ quoin_status piece_solve(network *n, uint32_t index) {
         n->program_columns += b.cluster->node_count;
         if (!solved) n->failed = true;
         n->clusters[index].rounded = !b.p->exact;
-        if (piecewise_violation(b.p) > fixed_from(NETWORK_TOLERANCE)) n->contradictory = !n->tolerant;
+        if (piecewise_violation(b.p) > fixed_from(NETWORK_TOLERANCE)) network_contradicts(n);
         n->clusters[index].first_state = n->state_count;
         n->clusters[index].knot_count = 0;
         status = keep_state(&b);
@@ -170,7 +170,7 @@ static stretch_range find_allowed(piece_builder *b, const trace *t) {
     while (found.first <= t->knots && t->slopes[found.first * levels] < 0) found.first++;
     while (found.last && t->slopes[(found.last - 1) * levels] > 0) found.last--;
     fixed violation = found.first ? t->violations[found.first - 1] : found.last <= t->knots ? t->violations[found.last - 1] : piecewise_violation(b->p);
-    if (violation > fixed_from(NETWORK_TOLERANCE)) b->n->contradictory = !b->n->tolerant;
+    if (violation > fixed_from(NETWORK_TOLERANCE)) network_contradicts(b->n);
     if (found.first > t->knots) b->n->contradictory = true;
     if (found.last < found.first) found.last = found.first;
     return found;

@@ -4,20 +4,7 @@
 #include "Network/piece.h"
 
 #include "Network/piece_inner.h"
-#include "Network/piecewise.h"
-
-/* Writes the rows of the cluster's lengths over its inner nodes. */
-static quoin_status fill_rows(network *n, const cluster *this_cluster, tableau *table) {
-    quoin_status status = tableau_clear(table, this_cluster->node_count);
-    for (uint32_t c = this_cluster->first_cost; c != NO_INDEX && status == QUOIN_OK; c = n->costs[c].next) {
-        status = tableau_begin_row(table);
-        for (uint32_t i = 0; i < n->costs[c].count && status == QUOIN_OK; i++) {
-            const end *e = &n->ends[n->costs[c].first + i];
-            if (is_inner(n, this_cluster, e->node)) status = tableau_put(table, n->local[e->node], e->coefficient);
-        }
-    }
-    return status == QUOIN_OK ? tableau_index(table) : status;
-}
+#include "Network/piece_open.h"
 
 /* Finds a length for each node that the lengths determine. The order of the lengths decides which nodes are left, whatever their functions
  * are: a replay finds the same. */
@@ -63,7 +50,8 @@ quoin_status piece_free_nodes(network *n, uint32_t step) {
     if (!slab_carve(n->memory, &room, parts, 1)) return QUOIN_OUT_OF_MEMORY;
     number_inner(n, this_cluster);
     mark_inner(n, this_cluster, true);
-    quoin_status status = fill_rows(n, this_cluster, table);
+    quoin_status status = piece_put_rows(n, this_cluster, NULL, 0, table);
+    if (status == QUOIN_OK) status = tableau_index(table);
     mark_inner(n, this_cluster, false);
     if (status == QUOIN_OK) status = determine_nodes(table, count, row_of);
     if (status == QUOIN_OK) status = free_nodes(n, this_cluster, row_of);

@@ -23,16 +23,20 @@ static quoin_status list_outer(piece_builder *b) {
     return QUOIN_OK;
 }
 
-static quoin_status put_member(piece_builder *b, uint32_t c) {
-    network *n = b->n;
-    tableau *table = &b->p->table;
+static quoin_status put_row(const network *n, const cluster *of, uint32_t c, const uint32_t *outer, size_t outer_count, tableau *table) {
     quoin_status status = tableau_begin_row(table);
     for (uint32_t i = 0; i < n->costs[c].count && status == QUOIN_OK; i++) {
         const end *e = &n->ends[n->costs[c].first + i];
-        if (is_inner(n, b->cluster, e->node)) status = tableau_put(table, n->local[e->node], e->coefficient);
-        for (size_t k = 0; k < b->outer_count; k++)
-            if (b->outer[k] == e->node) status = tableau_put(table, b->cluster->node_count + (uint32_t)k, e->coefficient);
+        if (is_inner(n, of, e->node)) status = tableau_put(table, n->local[e->node], e->coefficient);
+        for (size_t k = 0; k < outer_count; k++)
+            if (outer[k] == e->node) status = tableau_put(table, of->node_count + (uint32_t)k, e->coefficient);
     }
+    return status;
+}
+
+quoin_status piece_put_rows(const network *n, const cluster *of, const uint32_t *outer, size_t outer_count, tableau *table) {
+    quoin_status status = tableau_clear(table, of->node_count + (uint32_t)outer_count);
+    for (uint32_t c = of->first_cost; c != NO_INDEX && status == QUOIN_OK; c = n->costs[c].next) status = put_row(n, of, c, outer, outer_count, table);
     return status;
 }
 
@@ -45,9 +49,7 @@ quoin_status piece_fill_table(piece_builder *b) {
     for (uint32_t i = b->cluster->first_form; i < b->cluster->form_end && b->cluster->form_count == 1; i++)
         for (size_t k = 0; k < b->outer_count; k++)
             if (b->outer[k] == n->forms[i].node) b->form[k] = n->forms[i].coefficient;
-    quoin_status status = tableau_clear(&b->p->table, b->cluster->node_count + (uint32_t)b->outer_count);
-    for (uint32_t c = b->cluster->first_cost; c != NO_INDEX && status == QUOIN_OK; c = n->costs[c].next) status = put_member(b, c);
-    return status;
+    return piece_put_rows(n, b->cluster, b->outer, b->outer_count, &b->p->table);
 }
 
 /* The levels at which any member's slopes have an entry, and level 0, are those of the program. */

@@ -20,7 +20,9 @@ typedef struct piece_builder {
 /* Builds the sum of a cluster's functions and chooses its first basis; n->failed if there is none. To be closed in any case. */
 quoin_status piece_open(piece_builder *opened, network *n, uint32_t index);
 void piece_close(piece_builder *closed);
-/* Fills the table with the members' lengths over the inner nodes and the outer ones. */
+/* Fills a table with the members' lengths over the inner nodes, which are marked, and the outer ones. */
+quoin_status piece_put_rows(const network *n, const cluster *of, const uint32_t *outer, size_t outer_count, tableau *table);
+/* Fills the table of the sum so, and combines the outer nodes into the piece's own length. */
 quoin_status piece_fill_table(piece_builder *b);
 
 #pragma GCC visibility pop

@@ -220,7 +220,7 @@ static bool is_sound(const event *at, const event *events, uint32_t count) {
 static void undo_flips(piecewise *p, const event *events, uint32_t count) {
     for (uint32_t i = 0; i < count; i++) {
         element *e = &p->elements[p->column_element[events[i].column]];
-        if (events[i].rate > 0) e->at += events[i].flips;
+        if (is_positive(events[i].rate)) e->at += events[i].flips;
         else e->at -= events[i].flips;
     }
 }

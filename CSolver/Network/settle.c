@@ -5,11 +5,7 @@
 
 static fixed nearest_to_zero(interval span) { return span.low > 0 ? span.low : fixed_min(span.high, 0); }
 
-/* Whether there are other lengths than one, rounding aside. */
-static bool leaves_room(interval span) {
-    bool finite = span.low > -FIXED_MAX && span.high < FIXED_MAX;
-    return span.low < span.high && !(finite && same_length(fixed_to(span.low), fixed_to(span.high)));
-}
+static bool is_wide(interval span) { return leaves_room(fixed_to(span.low), fixed_to(span.high)); }
 
 /* The length of a cost without one of its nodes. */
 static fixed length_without(network *n, uint32_t c, uint32_t node) {
@@ -27,7 +23,7 @@ static bool settle_pendant(network *n, const net_step *s) {
     fixed length = nearest_to_zero(least);
     length = fixed_times(length - s->operand.shift, 1 / s->operand.scale, &n->curves.exact);
     n->position[s->node] = fixed_times(length - length_without(n, s->a, s->node), 1 / s->at_a, &n->curves.exact);
-    return leaves_room(least);
+    return is_wide(least);
 }
 
 /* x = V + p/α, y = −V − q/β */
@@ -44,7 +40,7 @@ static bool settle_series(network *n, const net_step *s) {
         if (shared.b.high < FIXED_MAX) x.low = fixed_max(x.low, z - shared.b.high);
         if (shared.b.low > -FIXED_MAX) x.high = fixed_min(x.high, z - shared.b.low);
         n->position[s->node] = nearest_to_zero((interval){x.low, fixed_max(x.low, x.high)}) - p;
-        return leaves_room(x);
+        return is_wide(x);
     }
     return false;
 }

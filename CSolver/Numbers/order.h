@@ -35,5 +35,7 @@ static inline double nearest_within(double low, double high, double x) { return 
 #define LENGTH_ROUNDING 1e-12  /* of a sum of lengths, relative to it */
 /* Whether two lengths, of which the second is finite, differ by no more than rounding. */
 static inline bool same_length(double a, double b) { return fabs(a - b) <= LENGTH_ROUNDING * fmax(1, fabs(b)) && !isinf(b); }
+/* Whether there are other lengths than one between two bounds, rounding aside. */
+static inline bool leaves_room(double low, double high) { return low < high && !same_length(low, high); }
 
 #endif
