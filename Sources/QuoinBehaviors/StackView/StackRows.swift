@@ -42,9 +42,11 @@ struct StackRows {
     private(set) var sharesTextWidth = false
     var made: [Constraint] = []
 
-    init(_ stack: Item, _ view: StackView) {
+    private init(_ stack: Item, _ view: StackView, arranged: [Item], visible: [Item]) {
         self.stack = stack
         self.view = view
+        self.arranged = arranged
+        self.visible = visible
         axis = view.axis
         distribution = view.distribution
         alignment = view.alignment
@@ -52,34 +54,24 @@ struct StackRows {
         spacing = view.spacing.length
         measuresBaselines = view.isBaselineRelative && axis == .vertical
         guides = view.guides
-        arranged = view.arranged(in: stack)
-        visible = arranged.contains { $0.isHidden } ? arranged.filter { !$0.isHidden } : arranged
         canvas = view.isMarginsRelative ? stack.guide(for: .margins) : stack
         along = axis == .horizontal ? .horizontal : .vertical
         across = axis == .horizontal ? .vertical : .horizontal
         ownGaps = view.ownGaps
+    }
+
+    /// Prepares for the rows of all views.
+    init(_ stack: Item, _ view: StackView) {
+        let arranged = view.arranged(in: stack)
+        self.init(stack, view, arranged: arranged, visible: arranged.contains { $0.isHidden } ? arranged.filter { !$0.isHidden } : arranged)
         gaps = ownGaps.isEmpty ? Array(repeating: spacing, count: max(0, visible.count - 1)) : visible.dropLast().map(gap(after:))
         guides.begin()
         made.reserveCapacity((distribution == .fill && alignment == .fill ? 3 : 6) * arranged.count + 8)
     }
 
-    /// Prepares for the rows of single views in a list whose first view, and first visible one, are given: see StackRows+Changes.swift.
+    /// Prepares for the rows of single views in a list whose first view, and first visible one, are given: see ``StackChanges``.
     init(_ stack: Item, _ view: StackView, first: Item, firstVisible: Item, spanner: Item?) {
-        self.stack = stack
-        self.view = view
-        axis = view.axis
-        distribution = view.distribution
-        alignment = view.alignment
-        policy = view.policy
-        spacing = view.spacing.length
-        measuresBaselines = view.isBaselineRelative && axis == .vertical
-        guides = view.guides
-        arranged = [first]
-        visible = [firstVisible]
-        canvas = view.isMarginsRelative ? stack.guide(for: .margins) : stack
-        along = axis == .horizontal ? .horizontal : .vertical
-        across = axis == .horizontal ? .vertical : .horizontal
-        ownGaps = view.ownGaps
+        self.init(stack, view, arranged: [first], visible: [firstVisible])
         self.spanner = spanner
     }
 

@@ -17,7 +17,7 @@ static void floating_ties(screen *s, uint32_t first) {
     }
 }
 
-/* Of `few` cards in a row one stands where the screen begins. */
+/* Draws cards of which one in `few` stands where the screen begins. */
 static void floating_draw(screen *s, uint64_t seed, uint32_t cards, uint32_t few) {
     *s = (screen){.d = {seed * 77777 + 47}, .variables = 2, .ties = seed % 2};
     screen_row(s, &(quoin_term){0, 1}, 1, 0, 0, 1000);

@@ -82,49 +82,51 @@ static void close_boxes(long_list *l, uint32_t boxes) {
 }
 
 /* Solves the rows of a list in a new solver. */
-static void solve_long_list(long_list *l, uint32_t boxes, quoin_solver **solver, const char *name) {
+/* Solves a list and returns its conflicts, of which there are `expected`. */
+static const quoin_conflict *solve_long_list(long_list *l, uint32_t boxes, uint32_t expected, quoin_solver **solver, const char *name) {
+    uint32_t count;
     quoin_variable variables[4 * LONG_BOXES];
     for (uint32_t i = 0; i < l->rows; i++) l->row[i].terms = l->terms[i], l->row[i].key = i + 1;
     CHECK(quoin_create(NULL, solver) == QUOIN_OK && quoin_add_variables(*solver, 4 * boxes, NULL, NULL, variables) == QUOIN_OK &&
               quoin_add_rows(*solver, l->rows, l->row, NULL) == QUOIN_OK && quoin_solve(*solver) == QUOIN_OK,
           "%s: no answer", name);
+    const quoin_conflict *conflicts = quoin_conflicts(*solver, &count);
+    CHECK(count == expected, "%s: %u conflicts", name, count);
+    return count == expected ? conflicts : NULL;
+}
+
+/* Closes a solver whose search for conflicts put questions about `most` rows at most. */
+static void close_after_few_questions(quoin_solver *solver, size_t most, const char *name) {
+    CHECK(solver->asked_rows <= most, "%s: asked about %zu rows, and not %zu", name, solver->asked_rows, most);
+    quoin_destroy(solver);
 }
 
 /* However many texts of a list have two heights, few questions are about all rows. */
 static void many_conflicts_take_few_questions(uint32_t boxes) {
     long_list l = {.rows = 0};
     quoin_solver *solver = NULL;
-    uint32_t count;
     close_boxes(&l, boxes);
     for (uint32_t i = 0; i < 2 * boxes; i++) LONG_ROW(&l, 0, i % 2 ? 30 : 20, {i / 2 * 4 + 3, 1}, {i / 2 * 4 + 2, -1});
-    solve_long_list(&l, boxes, &solver, "list of two heights");
-    quoin_conflicts(solver, &count);
-    CHECK(count == boxes, "list of two heights: %u conflicts", count);
-    CHECK(solver->asked_rows <= 3 * l.rows, "list of %u with two heights: asked about %zu rows of %u", boxes, solver->asked_rows, l.rows);
-    quoin_destroy(solver);
+    solve_long_list(&l, boxes, boxes, &solver, "list of two heights");
+    close_after_few_questions(solver, 3 * l.rows, "list of two heights");
 }
 
 /* A chain of boxes as high as the one before, with a text of another height in each: circuits of every length. */
 static void circuits_take_few_questions(uint32_t boxes) {
     long_list l = {.rows = 0};
     quoin_solver *solver = NULL;
-    uint32_t count;
     close_boxes(&l, boxes);
     for (uint32_t i = 1; i < boxes; i++) LONG_ROW(&l, 0, 0, {4 * i + 3, 1}, {4 * i + 2, -1}, {4 * i - 1, -1}, {4 * i - 2, 1});
     for (uint32_t i = 0; i < boxes; i++) LONG_ROW(&l, 0, 20 + i, {4 * i + 3, 1}, {4 * i + 2, -1});
-    solve_long_list(&l, boxes, &solver, "chain of heights");
-    const quoin_conflict *conflicts = quoin_conflicts(solver, &count);
-    CHECK(count == boxes - 1, "chain of heights: %u conflicts", count);
-    for (uint32_t i = 0; i < count; i++) CHECK(conflicts[i].count == i + 3, "chain of heights: conflict %u has %u members", i, conflicts[i].count);
-    CHECK(solver->asked_rows <= (size_t)4 * boxes * l.rows, "chain of %u heights: asked about %zu rows of %u", boxes, solver->asked_rows, l.rows);
-    quoin_destroy(solver);
+    const quoin_conflict *conflicts = solve_long_list(&l, boxes, boxes - 1, &solver, "chain of heights");
+    for (uint32_t i = 0; conflicts && i + 1 < boxes; i++) CHECK(conflicts[i].count == i + 3, "chain of heights: conflict %u has %u members", i, conflicts[i].count);
+    close_after_few_questions(solver, (size_t)4 * boxes * l.rows, "chain of heights");
 }
 
 /* In a list between two edges, all of which is one part, every other text has limits that contradict each other: sets of inequalities. */
 static void limits_take_few_questions(uint32_t boxes) {
     long_list l = {.rows = 0};
     quoin_solver *solver = NULL;
-    uint32_t count;
     close_boxes(&l, boxes);
     for (uint32_t i = 0; i < boxes; i++) LONG_ROW(&l, 1, 20, {4 * i + 3, 1}, {4 * i + 2, -1});
     LONG_ROW(&l, 0, 60.0 * boxes, {4 * boxes - 3, 1});
@@ -132,12 +134,9 @@ static void limits_take_few_questions(uint32_t boxes) {
         LONG_ROW(&l, 1, 5, {4 * i + 3, 1}, {4 * i + 2, -1}, {4 * i + 7, -1}, {4 * i + 6, 1});
         LONG_ROW(&l, -1, 22, {4 * i + 3, 1}, {4 * i + 2, -1});
     }
-    solve_long_list(&l, boxes, &solver, "list of limits");
-    const quoin_conflict *conflicts = quoin_conflicts(solver, &count);
-    CHECK(count == boxes / 2, "list of limits: %u conflicts", count);
-    for (uint32_t i = 0; i < count; i++) CHECK(conflicts[i].count == 3, "list of limits: conflict %u has %u members", i, conflicts[i].count);
-    CHECK(solver->asked_rows <= 12 * l.rows, "list of %u with limits: asked about %zu rows of %u", boxes, solver->asked_rows, l.rows);
-    quoin_destroy(solver);
+    const quoin_conflict *conflicts = solve_long_list(&l, boxes, boxes / 2, &solver, "list of limits");
+    for (uint32_t i = 0; conflicts && i < boxes / 2; i++) CHECK(conflicts[i].count == 3, "list of limits: conflict %u has %u members", i, conflicts[i].count);
+    close_after_few_questions(solver, 12 * l.rows, "list of limits");
 }
 
 /* A list too long for its edges has one conflict with every row in it, which takes few questions about all rows: no program at all. */
@@ -152,11 +151,10 @@ static void a_long_list_contradicts_as_a_whole(uint32_t boxes) {
         LONG_ROW(&l, 1, 8, {4 * i + 1, 1}, {4 * i + 3, -1});
     }
     LONG_ROW(&l, 0, 36.0 * boxes - 1, {4 * boxes - 3, 1});
-    solve_long_list(&l, boxes, &solver, "long list");
-    uint32_t count;
-    const quoin_conflict *conflicts = quoin_conflicts(solver, &count);
-    CHECK(count == 1 && conflicts[0].count == l.rows, "long list: %u conflicts", count);
-    for (uint32_t i = 0; count == 1 && i < l.rows; i++)
+    const quoin_conflict *conflicts = solve_long_list(&l, boxes, 1, &solver, "long list");
+    bool whole = conflicts && conflicts[0].count == l.rows;
+    CHECK(whole, "long list: not all rows are members");
+    for (uint32_t i = 0; whole && i < l.rows; i++)
         CHECK((conflicts[0].rows[i] & QUOIN_INDEX_MASK) == l.rows - 1 - i, "long list: member %u is another", i);
     quoin_destroy(solver);
 }

@@ -37,7 +37,7 @@ static void trace_columns(const simplex *s, uint64_t *of) {
     }
 }
 
-/* What a call left behind. */
+/* Adds the state in which a call has left the kernel to the sums. */
 static void trace_state(const simplex *s, quoin_status status, uint64_t *of) {
     of[TRACE_PIVOTS] += s->pivots;
     of[TRACE_ENDS] += (uint64_t)status + s->factored + 2 * s->keep_point + 4 * s->untouched + 8 * s->movable_known + 16 * s->open_rows;
