@@ -93,8 +93,8 @@ extension Constraint {
     /// The item that UIKit installs the constraint on (CM-21): the view of a single item, or the nearest common ancestor of two.
     var commonAncestor: Item? {
         if distances == nil {
-            guard let related else { return first.carrier }
-            return Item.commonAncestor(first, related)
+            guard let second, secondAttribute != .none, multiplier != 0 else { return first.carrier }
+            return Item.commonAncestor(first, second)
         }
         var found: Item? = first.carrier
         for item in items.dropFirst() { found = found.flatMap { Item.commonAncestor($0, item) } }
@@ -117,13 +117,12 @@ extension Item {
     /// The lowest view that contains both items. O(1) for parent and child and for siblings, else O(depth).
     static func commonAncestor(_ first: Item, _ second: Item) -> Item? {
         if first === second { return first.carrier }
-        if first.isView, second.isView {
-            if let above = first.parentLink {
-                if above == Unretained(second) { return second }
-                if above == second.parentLink { return above.object }
-            }
-            if second.parentLink == Unretained(first) { return first }
+        // This holds for guides and areas too: they lie in their parent, which is a view.
+        if let above = first.parentLink {
+            if above == Unretained(second) { return second }
+            if above == second.parentLink { return above.object }
         }
+        if second.parentLink == Unretained(first) { return first }
         guard var left = first.carrier, var right = second.carrier else { return nil }
         if left === right { return left }
         var leftDepth = left.distanceToRoot
