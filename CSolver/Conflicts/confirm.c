@@ -6,14 +6,16 @@
  *
  * One question about all rows answers the first, and yields a *witness*, a point at which they hold. The others are asked in excerpts. With a
  * member left out the rows near it have some room: if they can hold while everything else stands at the witness, all can. Where
- * they cannot, the witness is given slack (slack.c), and then a set is proven in a basis (proof.c). Only where that takes too long, questions are
- * put to all rows. Sets that cannot be confirmed are searched for (members.c). A culprit that contradicts nothing before it
- * is taken back first, and is a row like others.
+ * they cannot, the witness is given slack (slack.c), and then a set is proven in a basis (proof.c); the other way round where finding the
+ * witness took a large program, because with slack it would be larger. Only where that takes too long, questions are put to all rows. Sets
+ * that cannot be confirmed are searched for (members.c). A culprit that contradicts nothing before it is taken back first, and is a row like
+ * others.
  */
 #include "Conflicts/confirm.h"
 
 #include "Conflicts/mentions.h"
 #include "Conflicts/trace.h"
+#include "Elimination/reduction.h"
 #include "Store/sets.h"
 #include "Store/sorting.h"
 
@@ -21,6 +23,7 @@
 
 #define FEW_MEMBERS 64         /* the members of a larger set are searched for instead of being asked about */
 #define MOST_WASTED 12000000   /* steps of proofs that took too long: then nothing is proven any more */
+#define LARGE_PROGRAM 1000     /* rows of a program: where a witness took a larger one, slack takes too long to be tried first */
 #define WIDENINGS 2            /* how many excerpts are tried, each with the variables beside those of the one before */
 
 /* ── Preparing ──────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -71,7 +74,9 @@ static quoin_status find_witness(confirmation *c, bool *found) {
     c->slack = false;
     for (uint32_t r = 0; r < c->count; r++)
         if (!c->culprit[r]) c->asked[kept++] = c->rows[r];
-    return native_witness(c->whole, c->asked, kept, c->of_all, found);
+    quoin_status status = native_witness(c->whole, c->asked, kept, c->of_all, found);
+    c->laborious = c->whole->network_solved && c->whole->network.largest_program > LARGE_PROGRAM;
+    return status;
 }
 
 /* Reads a suspected set, or of one that cannot be right, which has another culprit or a row that is gone, the culprit alone. Returns whether
@@ -196,13 +201,14 @@ static quoin_status ask_far(confirmation *c, uint32_t about, bool *feasible) {
     return native_can_hold(c->whole, c->asked, c->asked_count, feasible);
 }
 
-typedef enum effort { NEARBY, EVERYWHERE } effort;
+typedef enum effort { NEARBY, WITH_SLACK, EVERYWHERE } effort;
 
-/* Asks about a member near it, at a witness with slack if need be, and with more effort everywhere. */
+/* Asks about a member near it, and at a witness with slack where that is quick; with more effort at such a witness in any case, and then
+ * everywhere. */
 static quoin_status ask_member(confirmation *c, uint32_t about, effort most, bool *feasible) {
     bool slack = c->slack;
     quoin_status status = ask_near(c, about, feasible);
-    if (status == QUOIN_OK && !*feasible && !slack) {
+    if (status == QUOIN_OK && !*feasible && !slack && (most >= WITH_SLACK || !c->laborious)) {
         status = give_slack(c);
         memcpy(c->witness, c->of_all, c->solver->variable_count * sizeof *c->witness);
         if (status == QUOIN_OK) status = ask_near(c, about, feasible);
@@ -293,15 +299,19 @@ static quoin_status ask_culprit(confirmation *c, bool *contradicts) {
     return status;
 }
 
-/* Proves a culprit in the basis or, where that takes too long, asks about it. The set becomes the one that was proven, if any. */
+/* Proves a culprit in the basis or, where that takes too long, asks with slack, and then about it. The set becomes the one that was proven,
+ * if any. */
 static quoin_status prove_in_basis(confirmation *c, size_t suspect, bool *contradicts) {
     outcome out = GAVE_UP;
     uint64_t steps = c->proof.b.steps;
+    bool confirmed = false;
     quoin_status status = c->wasted < MOST_WASTED ? proof_find(&c->proof, c->set[0], &out) : QUOIN_OK;
     *contradicts = out == CONTRADICTS;
     c->minimal[suspect] = *contradicts && c->proof.minimal;
     if (out == GAVE_UP || (*contradicts && !c->proof.minimal)) c->wasted += c->proof.b.steps - steps;
-    if (status == QUOIN_OK && out == GAVE_UP) status = ask_culprit(c, contradicts);
+    if (status == QUOIN_OK && out == GAVE_UP && !c->slack) status = confirm_set(c, WITH_SLACK, &confirmed);
+    if (confirmed) c->minimal[suspect] = *contradicts = true;
+    else if (status == QUOIN_OK && out == GAVE_UP) status = ask_culprit(c, contradicts);
     if (out == GAVE_UP && c->set_count == 1) read_set(c, suspect);
     if (out != CONTRADICTS) return status;
     c->set_count = 0;

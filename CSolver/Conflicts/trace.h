@@ -42,6 +42,7 @@ typedef struct confirmation {
     row_sets proven;           /* per suspected set: what was proven, or suspected */
     uint8_t *minimal;          /* per suspected set: whether that is the set of the definition */
     bool slack;                /* whether the witness of all has been given slack, or has not got any */
+    bool laborious;            /* whether finding the witness took a large program */
     excerpts excerpts;
     native *whole;             /* the reduction of all rows */
     slab room;

@@ -10,8 +10,16 @@
 
 #include "Network/piece_inner.h"
 #include "Network/piece_open.h"
+#include "Numbers/order.h"
 
 #define MOST_KNOTS 4096
+
+static void count_program(network *n, const piecewise *solved, const cluster *of) {
+    n->pivots += solved->pivots;
+    n->program_rows += of->cost_count;
+    n->program_columns += of->node_count;
+    n->largest_program = greater(n->largest_program, of->cost_count);
+}
 
 static quoin_status keep_state(piece_builder *b) {
     network *n = b->n;
@@ -52,9 +60,7 @@ quoin_status piece_solve(network *n, uint32_t index) {
     if (status == QUOIN_OK && !n->contradictory && !n->failed) status = solve_in_turns(&b, &solved);
     if (status == QUOIN_OK && b.p->no_memory) status = QUOIN_OUT_OF_MEMORY;
     if (status == QUOIN_OK && !n->contradictory && !n->failed) {
-        n->pivots += b.p->pivots;
-        n->program_rows += b.cluster->cost_count;
-        n->program_columns += b.cluster->node_count;
+        count_program(n, b.p, b.cluster);
         if (!solved) n->failed = true;
         n->clusters[index].rounded = !b.p->exact;
         if (piecewise_violation(b.p) > fixed_from(NETWORK_TOLERANCE)) network_contradicts(n);
@@ -239,9 +245,7 @@ quoin_status piece_trace(network *n, uint32_t index, operand *out) {
         n->failed = n->failed || b.p->unsound;
         if (status == QUOIN_OK && b.p->no_memory) status = QUOIN_OUT_OF_MEMORY;
         if (status == QUOIN_OK) status = make_curve(&b, &t, out);
-        n->pivots += b.p->pivots;
-        n->program_rows += this_cluster->cost_count;
-        n->program_columns += this_cluster->node_count;
+        count_program(n, b.p, this_cluster);
     }
     release_trace(n->memory, &t);
     piece_close(&b);
