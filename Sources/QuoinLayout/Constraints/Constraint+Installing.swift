@@ -93,8 +93,8 @@ extension Constraint {
     /// The item that UIKit installs the constraint on (CM-21): the view of a single item, or the nearest common ancestor of two.
     var commonAncestor: Item? {
         if distances == nil {
-            guard let second, secondAttribute != .none, multiplier != 0 else { return first.carrier }
-            return Item.commonAncestor(first, second)
+            guard let related else { return first.carrier }
+            return Item.commonAncestor(first, related)
         }
         var found: Item? = first.carrier
         for item in items.dropFirst() { found = found.flatMap { Item.commonAncestor($0, item) } }
@@ -117,7 +117,7 @@ extension Item {
     /// The lowest view that contains both items. O(1) for parent and child and for siblings, else O(depth).
     static func commonAncestor(_ first: Item, _ second: Item) -> Item? {
         if first === second { return first.carrier }
-        // This holds for guides and areas too: they lie in their parent, which is a view.
+        // Guides and areas need no other way: their parent, too, is the view that they lie in.
         if let above = first.parentLink {
             if above == Unretained(second) { return second }
             if above == second.parentLink { return above.object }

@@ -103,7 +103,7 @@ extension RowBatch {
     /// Adds the rows of a content size: `size ≤ value` at hugging and `size ≥ value` at resistance, on each axis that has a
     /// value (SV-20).
     mutating func addContentSize(_ size: ContentSize, of item: Item, at index: Int32, order: UInt64, _ own: ItemEdges) {
-        // Indexed in place, a property of a class would be checked for exclusive access at every row.
+        // The priorities are read once: Swift checks every access to a class's property for exclusivity.
         let (allHugging, allResistance) = (item.hugging, item.resistance)
         for axis in Axis.allCases {
             guard let value = size[axis].map(SolverModel.clamped) else { continue }
