@@ -16,7 +16,6 @@
 #include "Conflicts/mentions.h"
 #include "Conflicts/trace.h"
 #include "Elimination/reduction.h"
-#include "Store/sets.h"
 #include "Store/sorting.h"
 
 #include <string.h>
@@ -24,7 +23,6 @@
 #define FEW_MEMBERS 64         /* the members of a larger set are searched for instead of being asked about */
 #define MOST_WASTED 12000000   /* steps of proofs that took too long: then nothing is proven any more */
 #define LARGE_PROGRAM 1000     /* rows of a program: where a witness took a larger one, slack takes too long to be tried first */
-#define WIDENINGS 2            /* how many excerpts are tried, each with the variables beside those of the one before */
 
 /* ── Preparing ──────────────────────────────────────────────────────────────────────────────────────────────── */
 
@@ -75,7 +73,7 @@ static quoin_status find_witness(confirmation *c, bool *found) {
     for (uint32_t r = 0; r < c->count; r++)
         if (!c->culprit[r]) c->asked[kept++] = c->rows[r];
     quoin_status status = native_witness(c->whole, c->asked, kept, c->of_all, found);
-    c->laborious = c->whole->network_solved && c->whole->network.largest_program > LARGE_PROGRAM;
+    c->took_large_program = c->whole->network_solved && c->whole->network.largest_program > LARGE_PROGRAM;
     return status;
 }
 
@@ -128,104 +126,7 @@ quoin_status confirmation_ask_set(confirmation *c, bool *feasible) {
     return confirmation_ask(c, feasible);
 }
 
-/* ── Members ────────────────────────────────────────────────────────────────────────────────────────────────── */
-
-/* Joins the members that alone mention some variable. */
-static void group_members(confirmation *c) {
-    quoin_term term;
-    for (uint32_t i = 0; i < c->set_count; i++) c->group[i] = c->member[c->set[i]] = i;
-    for (uint32_t i = 0; i < c->set_count; i++) {
-        for (uint32_t t = 0; t < row_terms(row_at(c, c->set[i])); t++) {
-            if (!row_term(c->solver, row_at(c, c->set[i]), t, &term)) continue;
-            const uint32_t *first = c->mentions + c->start[term.variable];
-            uint32_t count = mention_count(c, term.variable);
-            if (i == 0 && count == 1 && c->member[*first] != NONE) set_join(c->group, 0, c->member[*first]);
-            if (i == 0 || count != 2 || c->member[first[0]] == NONE || c->member[first[1]] == NONE) continue;
-            if (!row_mentions(c->solver, row_at(c, c->set[0]), term.variable)) set_join(c->group, c->member[first[0]], c->member[first[1]]);
-        }
-    }
-}
-
-/* Whether a row takes part in the question about a member: it lies before, or is a member behind. */
-static bool is_asked(const confirmation *c, uint32_t place, uint32_t about) {
-    return place < about || (c->member[place] != NONE && place > about);
-}
-
-void confirmation_ask_row(confirmation *c, uint32_t place) {
-    if (c->seen[place]) return;
-    c->seen[place] = 1;
-    c->asked[c->asked_count++] = place;
-}
-
-static void forget_rows(confirmation *c) {
-    for (size_t i = 0; i < c->asked_count; i++) c->seen[c->asked[i]] = 0;
-}
-
-void confirmation_widen(confirmation *c, uint32_t about) {
-    quoin_term term;
-    for (size_t i = 0; i < c->asked_count; i++) {
-        const row *asked = row_at(c, c->asked[i]);
-        for (uint32_t t = 0; t < row_terms(asked); t++)
-            if (row_term(c->solver, asked, t, &term) && mention_count(c, term.variable) <= MANY_ROWS) excerpt_free(&c->excerpts, term.variable);
-    }
-    for (uint32_t i = 0; i < c->excerpts.variable_count; i++) {
-        uint32_t v = c->excerpts.variables[i];
-        for (uint32_t m = c->start[v]; m < c->start[v + 1]; m++)
-            if (is_asked(c, c->mentions[m], about)) confirmation_ask_row(c, c->mentions[m]);
-    }
-}
-
-/* Asks about a member in excerpts, each wider than the one before. `*feasible` is false if they do not tell. */
-static quoin_status ask_near(confirmation *c, uint32_t about, bool *feasible) {
-    quoin_status status = QUOIN_OK;
-    *feasible = false;
-    for (int width = 1; width <= WIDENINGS && !*feasible && status == QUOIN_OK; width++) {
-        c->asked_count = 0;
-        for (size_t i = 0; i < c->set_count; i++) confirmation_ask_row(c, c->set[i]);
-        for (int i = 0; i < width; i++) confirmation_widen(c, about);
-        forget_rows(c);
-        size_t kept = 0;
-        for (size_t i = 0; i < c->asked_count; i++)
-            if (is_asked(c, c->asked[i], about)) c->asked[kept++] = c->asked[i];
-        c->asked_count = kept;
-        sort_indices(c->asked, kept, c->numbers);
-        status = confirmation_ask(c, feasible);
-    }
-    return status;
-}
-
-static quoin_status ask_far(confirmation *c, uint32_t about, bool *feasible) {
-    c->asked_count = 0;
-    for (uint32_t r = 0; r <= c->set[0]; r++)
-        if (is_asked(c, r, about) && (!c->culprit[r] || r == c->set[0])) c->asked[c->asked_count++] = c->rows[r];
-    return native_can_hold(c->whole, c->asked, c->asked_count, feasible);
-}
-
-typedef enum effort { NEARBY, WITH_SLACK, EVERYWHERE } effort;
-
-/* Asks about a member near it, and at a witness with slack where that is quick; with more effort at such a witness in any case, and then
- * everywhere. */
-static quoin_status ask_member(confirmation *c, uint32_t about, effort most, bool *feasible) {
-    bool slack = c->slack;
-    quoin_status status = ask_near(c, about, feasible);
-    if (status == QUOIN_OK && !*feasible && !slack && (most >= WITH_SLACK || !c->laborious)) {
-        status = give_slack(c);
-        memcpy(c->witness, c->of_all, c->solver->variable_count * sizeof *c->witness);
-        if (status == QUOIN_OK) status = ask_near(c, about, feasible);
-    }
-    return status == QUOIN_OK && !*feasible && most == EVERYWHERE ? ask_far(c, about, feasible) : status;
-}
-
-/* Whether each member belongs to the set: one of each group is asked about. */
-static quoin_status confirm_members(confirmation *c, effort most, bool *confirmed) {
-    quoin_status status = QUOIN_OK;
-    memcpy(c->witness, c->of_all, c->solver->variable_count * sizeof *c->witness);
-    group_members(c);
-    for (uint32_t i = 1; i < c->set_count && *confirmed && status == QUOIN_OK; i++)
-        if (set_name(c->group, i) == i) status = ask_member(c, c->set[i], most, confirmed);
-    for (size_t i = 0; i < c->set_count; i++) c->member[c->set[i]] = NONE;
-    return status;
-}
+/* ── Sets ───────────────────────────────────────────────────────────────────────────────────────────────────── */
 
 static quoin_status keep_set(confirmation *c, row_sets *to) {
     quoin_status status = QUOIN_OK;
@@ -236,8 +137,6 @@ static quoin_status keep_set(confirmation *c, row_sets *to) {
     return status == QUOIN_OK ? row_sets_end(to) : status;
 }
 
-/* ── Sets ───────────────────────────────────────────────────────────────────────────────────────────────────── */
-
 /* Whether the set, if it is small, is that of the definition. */
 static quoin_status confirm_set(confirmation *c, effort most, bool *confirmed) {
     bool feasible = true;
@@ -245,7 +144,7 @@ static quoin_status confirm_set(confirmation *c, effort most, bool *confirmed) {
     if (c->set_count == 1 || c->set_count > FEW_MEMBERS) return QUOIN_OK;
     quoin_status status = confirmation_ask_set(c, &feasible);
     *confirmed = !feasible;
-    return status == QUOIN_OK && !feasible ? confirm_members(c, most, confirmed) : status;
+    return status == QUOIN_OK && !feasible ? confirmation_ask_members(c, most, confirmed) : status;
 }
 
 /* Reads the proof of a suspect into the set, or the suspected set if there is none. */
@@ -299,8 +198,8 @@ static quoin_status ask_culprit(confirmation *c, bool *contradicts) {
     return status;
 }
 
-/* Proves a culprit in the basis or, where that takes too long, asks with slack, and then about it. The set becomes the one that was proven,
- * if any. */
+/* Proves a culprit in the basis. Where that takes too long, its set is asked about with slack, if it has not been, and then the culprit. The set
+ * becomes the one that was proven, if any. */
 static quoin_status prove_in_basis(confirmation *c, size_t suspect, bool *contradicts) {
     outcome out = GAVE_UP;
     uint64_t steps = c->proof.b.steps;
@@ -309,7 +208,7 @@ static quoin_status prove_in_basis(confirmation *c, size_t suspect, bool *contra
     *contradicts = out == CONTRADICTS;
     c->minimal[suspect] = *contradicts && c->proof.minimal;
     if (out == GAVE_UP || (*contradicts && !c->proof.minimal)) c->wasted += c->proof.b.steps - steps;
-    if (status == QUOIN_OK && out == GAVE_UP && !c->slack) status = confirm_set(c, WITH_SLACK, &confirmed);
+    if (status == QUOIN_OK && out == GAVE_UP && c->took_large_program && !c->slack) status = confirm_set(c, WITH_SLACK, &confirmed);
     if (confirmed) c->minimal[suspect] = *contradicts = true;
     else if (status == QUOIN_OK && out == GAVE_UP) status = ask_culprit(c, contradicts);
     if (out == GAVE_UP && c->set_count == 1) read_set(c, suspect);
@@ -323,7 +222,7 @@ static quoin_status prove_in_basis(confirmation *c, size_t suspect, bool *contra
 static quoin_status prove(confirmation *c, size_t suspect, bool *contradicts) {
     bool confirmed = false;
     read_set(c, suspect);
-    quoin_status status = confirm_set(c, NEARBY, &confirmed);
+    quoin_status status = confirm_set(c, c->took_large_program ? NEARBY : WITH_SLACK, &confirmed);
     c->minimal[suspect] = *contradicts = confirmed;
     if (status == QUOIN_OK && !confirmed) status = prove_in_basis(c, suspect, contradicts);
     for (size_t i = 0; i < c->set_count && status == QUOIN_OK; i++) status = row_sets_add(&c->proven, c->rows[c->set[i]]);

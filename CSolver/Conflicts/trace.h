@@ -1,5 +1,5 @@
-/* The state of confirming conflicts (confirm.c), which finding circuits (circuits.c), searching nearby (nearby.c), giving a witness slack
- * (slack.c), searching for members (members.c) and tracing them (trace.c) work on, too. */
+/* The state of confirming conflicts (confirm.c), which asking about members (questions.c), finding circuits (circuits.c), searching nearby
+ * (nearby.c), giving a witness slack (slack.c), searching for members (members.c) and tracing them (trace.c) work on, too. */
 #ifndef QUOIN_TRACE_H
 #define QUOIN_TRACE_H
 
@@ -14,6 +14,9 @@
 
 /* Equalities eliminated in key order (circuits.c). */
 typedef struct circuits circuits;
+
+/* How much is done to answer a question about a member. */
+typedef enum effort { NEARBY, WITH_SLACK, EVERYWHERE } effort;
 
 typedef struct confirmation {
     quoin_solver *solver;
@@ -42,7 +45,7 @@ typedef struct confirmation {
     row_sets proven;           /* per suspected set: what was proven, or suspected */
     uint8_t *minimal;          /* per suspected set: whether that is the set of the definition */
     bool slack;                /* whether the witness of all has been given slack, or has not got any */
-    bool laborious;            /* whether finding the witness took a large program */
+    bool took_large_program;   /* whether finding the witness did */
     excerpts excerpts;
     native *whole;             /* the reduction of all rows */
     slab room;
@@ -57,6 +60,8 @@ quoin_status confirmation_ask(confirmation *c, bool *feasible);
 quoin_status confirmation_move(confirmation *c, double **values, size_t *size, bool *found);
 /* Asks whether the rows of the set can hold by themselves. */
 quoin_status confirmation_ask_set(confirmation *c, bool *feasible);
+/* questions.c: asks whether each member belongs to the set. */
+quoin_status confirmation_ask_members(confirmation *c, effort most, bool *confirmed);
 /* members.c: finds the members of the set whose culprit is its only row. `*confirmed` becomes false if the rows before the culprit do not contradict it. */
 quoin_status confirmation_find_set(confirmation *c, bool *confirmed);
 

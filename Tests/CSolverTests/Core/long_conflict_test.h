@@ -81,7 +81,6 @@ static void close_boxes(long_list *l, uint32_t boxes) {
     }
 }
 
-/* Solves the rows of a list in a new solver. */
 /* Solves a list and returns its conflicts, of which there are `expected`. */
 static const quoin_conflict *solve_long_list(long_list *l, uint32_t boxes, uint32_t expected, quoin_solver **solver, const char *name) {
     uint32_t count;
@@ -156,6 +155,53 @@ static void a_long_list_contradicts_as_a_whole(uint32_t boxes) {
     CHECK(whole, "long list: not all rows are members");
     for (uint32_t i = 0; whole && i < l.rows; i++)
         CHECK((conflicts[0].rows[i] & QUOIN_INDEX_MASK) == l.rows - 1 - i, "long list: member %u is another", i);
+    quoin_destroy(solver);
+}
+
+enum { MIDDLES = 400, EVERY_TENTH = 10, MIDDLE_ROWS = 3 * MIDDLES + 1 + MIDDLES / EVERY_TENTH };
+
+/* Adds a row of terms over the edges of boxes: 2i is the left edge of box i, 2i + 1 its right one. */
+static void middle_row(quoin_row_input *out, quoin_term *terms, uint32_t count, int relation, double constant) {
+    *out = (quoin_row_input){.terms = terms, .term_count = count, .relation = relation, .constant = constant, .priority = 1000, .key = QUOIN_KEY_AUTO};
+}
+
+/* Boxes in a row whose middles keep a distance: each distance is a row of four edges, so that all are one program. Returns the number of rows. */
+static uint32_t boxes_with_distances(quoin_row_input *rows, quoin_term terms[][4]) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < MIDDLES; i++) {
+        quoin_term *gap = terms[count], *width = terms[count + 1], *distance = terms[count + 2];
+        gap[0] = (quoin_term){2 * i, 1}, gap[1] = (quoin_term){i ? 2 * i - 1 : 0, -1};
+        width[0] = (quoin_term){2 * i + 1, 1}, width[1] = (quoin_term){2 * i, -1};
+        for (uint32_t t = 0; t < 4; t++) distance[t] = (quoin_term){2 * i + 1 - t, t < 2 ? 1 : -1};
+        middle_row(&rows[count++], gap, i ? 2 : 1, i > 0, i ? 8 : 0);
+        middle_row(&rows[count++], width, 2, 1, 20 + i % 7);
+        if (i > 0) middle_row(&rows[count++], distance, 4, 1, 80);
+    }
+    terms[count][0] = (quoin_term){2 * MIDDLES - 1, 1}, terms[count][1] = (quoin_term){0, -1};
+    middle_row(&rows[count], terms[count], 2, 0, 60 * MIDDLES);
+    return count + 1;
+}
+
+/* Every tenth of the boxes must be narrower than it can be: conflicts of two rows, beside a program of more than LARGE_PROGRAM rows. */
+static void conflicts_in_a_large_program(void) {
+    static quoin_term terms[MIDDLE_ROWS][4];
+    static quoin_row_input rows[MIDDLE_ROWS];
+    static quoin_variable variables[2 * MIDDLES];
+    uint32_t first = boxes_with_distances(rows, terms), count = first, found;
+    for (uint32_t i = EVERY_TENTH; i < MIDDLES; i += EVERY_TENTH, count++) {
+        terms[count][0] = (quoin_term){2 * i + 1, 1}, terms[count][1] = (quoin_term){2 * i, -1};
+        middle_row(&rows[count], terms[count], 2, -1, 15);
+    }
+    quoin_solver *solver = NULL;
+    CHECK(quoin_create(NULL, &solver) == QUOIN_OK && quoin_add_variables(solver, 2 * MIDDLES, NULL, NULL, variables) == QUOIN_OK &&
+              quoin_add_rows(solver, count, rows, NULL) == QUOIN_OK && quoin_solve(solver) == QUOIN_OK,
+          "large program: no answer");
+    const quoin_conflict *conflicts = quoin_conflicts(solver, &found);
+    CHECK(found == count - first, "large program: %u conflicts", found);
+    for (uint32_t i = 0; i < found; i++)
+        CHECK(conflicts[i].count == 2 && (conflicts[i].rows[0] & QUOIN_INDEX_MASK) == first + i &&
+                  (conflicts[i].rows[1] & QUOIN_INDEX_MASK) == 3 * EVERY_TENTH * (i + 1),
+              "large program: conflict %u has other members", i);
     quoin_destroy(solver);
 }
 
