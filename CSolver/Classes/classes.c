@@ -12,6 +12,8 @@
 #include <string.h>
 
 #define SET_ROOT UINT32_C(0x80000000)
+#define SET_EDITED UINT32_C(0x40000000) /* beside SET_ROOT: an edit row is about the root of the tree */
+#define HELD UINT32_MAX        /* the pin of a variable that a partial solve leaves where it is */
 
 static uint32_t find(native *n, uint32_t x) {
     uint32_t *set = n->set;
@@ -23,6 +25,8 @@ static uint32_t find(native *n, uint32_t x) {
     }
     return x;
 }
+
+uint32_t class_set(native *n, uint32_t slot) { return find(n, slot); }
 
 /* Makes x the root of its tree by reversing the links above it. */
 static void make_root(native *n, uint32_t x) {
@@ -49,18 +53,22 @@ static quoin_status keep_redundant(native *n, uint32_t slot) {
     return QUOIN_OK;
 }
 
-/* Whether the set of a keeps its tree's root when joined with the set of b: a pinned class is under its pin, and of
- * two pins the earlier row's is exact; otherwise the larger set keeps it. */
+/* Whether the set of a keeps its tree's root when joined with the set of b: a pinned class is under its pin, and of two pins the earlier row's is
+ * exact; otherwise the set whose root is edited keeps it, so that what is measured from a window's edge does not depend on each other; and
+ * otherwise the larger one. */
 static bool keeps_root(native *n, uint32_t a, uint32_t b) {
     if (n->pin[a] != n->pin[b]) return n->pin[a] && (!n->pin[b] || n->pin[a] < n->pin[b]);
     return (n->set[a] & ~SET_ROOT) > (n->set[b] & ~SET_ROOT);
 }
 
+/* Whether one of two pinned sets is held where it is. In a full solve they would be one set. */
+static bool is_held(const native *n, uint32_t a, uint32_t b) { return n->pin[a] == HELD || n->pin[b] == HELD; }
+
 /* Joins two classes by a row between them; a row within one class is kept as redundant. */
 static quoin_status join(native *n, const row *this_row, uint32_t slot, const uint32_t *rows) {
     uint32_t first = this_row->first, second = this_row->second;
     uint32_t a = find(n, first), b = find(n, second);
-    if (a == b) return keep_redundant(n, slot);
+    if (a == b || (n->pin[a] && n->pin[b] && is_held(n, a, b))) return keep_redundant(n, slot);
     bool first_stays = keeps_root(n, a, b);
     uint32_t stays = first_stays ? a : b, goes = first_stays ? b : a;
     if (n->pin[goes]) {
@@ -71,7 +79,7 @@ static quoin_status join(native *n, const row *this_row, uint32_t slot, const ui
     if (n->up[child] != NO_INDEX) make_root(n, child);
     n->up[child] = first_stays ? first : second;
     n->delta[child] = first_stays ? -this_row->constant : this_row->constant;
-    n->set[stays] += n->set[goes] & ~SET_ROOT;
+    n->set[stays] += n->set[goes] & ~(SET_ROOT | SET_EDITED);
     n->set[goes] = stays;
     return QUOIN_OK;
 }
@@ -140,6 +148,23 @@ static void place_variables(native *n) {
     }
 }
 
+static void mark_edited(native *n, uint32_t slot) {
+    if (slot != NO_VARIABLE) n->set[slot] |= SET_EDITED;
+}
+
+/* Marks what edit rows are about: rows that move much, of which there are few, mostly first in order. */
+static void find_edited(native *n, const uint32_t *rows, size_t count) {
+    const row *all = n->solver->rows;
+    size_t left = n->solver->alive_edits;
+    for (size_t i = 0; i < count && left; i++) {
+        if (!(all[rows[i]].flags & ROW_EDIT)) continue;
+        left--;
+        if (all[rows[i]].flags & ROW_GENERAL) continue;
+        mark_edited(n, all[rows[i]].first);
+        mark_edited(n, all[rows[i]].second);
+    }
+}
+
 static quoin_status merge_all(native *n, const uint32_t *rows, size_t count) {
     quoin_status status = QUOIN_OK;
     const row *all = n->solver->rows;
@@ -163,6 +188,14 @@ static void check_redundant(native *n) {
     }
 }
 
+/* Pins the variables that a partial solve leaves where they are. */
+static void hold(native *n) {
+    for (size_t i = 0; i < n->held_count && n->partial; i++) {
+        n->pin[n->held[i]] = HELD;
+        n->pin_value[n->held[i]] = n->solver->values[n->held[i]];
+    }
+}
+
 quoin_status classes_build(native *n, const uint32_t *rows, size_t count) {
     slot_list listed = variables_of(n);
     quoin_status status = reserve(n, n->solver->variable_count, count);
@@ -174,6 +207,8 @@ quoin_status classes_build(native *n, const uint32_t *rows, size_t count) {
         n->up[x] = n->node[x] = NO_INDEX;
         n->pin[x] = 0;
     }
+    find_edited(n, rows, count);
+    hold(n);
     status = merge_all(n, rows, count);
     if (status != QUOIN_OK) return status;
     place_variables(n);

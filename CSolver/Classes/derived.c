@@ -153,9 +153,11 @@ quoin_status worklist_tie(worklist *w, uint32_t goes, uint32_t stays, place to) 
     return status;
 }
 
-/* Ties two nodes by a·X + b·Y = c. */
+/* Ties two nodes by a·X + b·Y = c. One that an edit row is about, such as a window's edge, stays, so that what is tied to it does not depend
+ * on each other. */
 static quoin_status tie_nodes(worklist *w, const quoin_term *x, const quoin_term *y, double c) {
     bool x_goes = w->size[x->variable] <= w->size[y->variable];
+    if (w->edited[x->variable] != w->edited[y->variable]) x_goes = w->edited[y->variable];
     const quoin_term *goes = x_goes ? x : y, *stays = x_goes ? y : x;
     place to = {.factor = -stays->coefficient / goes->coefficient, .shift = c / goes->coefficient};
     return worklist_tie(w, goes->variable, stays->variable, to);
@@ -233,16 +235,25 @@ static quoin_status open(worklist *w) {
     size_t nodes = w->nodes;
     quoin_status status = derived_untie(w->n, nodes);
     if (status != QUOIN_OK) return status;
-    part parts[] = {PART(w->head, nodes), PART(w->tail, nodes), PART(w->length, nodes), PART(w->size, nodes), PART(w->tree_scalar, nodes)};
+    part parts[] = {PART(w->head, nodes), PART(w->tail, nodes), PART(w->length, nodes), PART(w->size, nodes), PART(w->tree_scalar, nodes), PART(w->edited, nodes)};
     w->done = memory_take(from, w->n->derived_count);
-    if (!w->done || !slab_carve(from, &w->room, parts, 5)) return QUOIN_OUT_OF_MEMORY;
+    if (!w->done || !slab_carve(from, &w->room, parts, 6)) return QUOIN_OUT_OF_MEMORY;
     memset(w->done, 0, w->n->derived_count);
     for (uint32_t i = 0; i < nodes; i++) {
-        w->tree_scalar[i] = w->length[i] = 0;
+        w->tree_scalar[i] = w->length[i] = w->edited[i] = 0;
         w->head[i] = NO_INDEX;
         w->size[i] = 1;
     }
     return QUOIN_OK;
+}
+
+static void note_edited(worklist *w) {
+    const native *n = w->n;
+    for (size_t i = 0; i < n->unmerged_count; i++) {
+        const row *this_row = &n->solver->rows[n->unmerged[i]];
+        if (!(this_row->flags & ROW_EDIT) || this_row->flags & ROW_GENERAL) continue;
+        w->edited[node_of(n, this_row->first)] = w->edited[node_of(n, this_row->second)] = 1;
+    }
 }
 
 static void close(worklist *w) {
@@ -288,6 +299,7 @@ quoin_status derived_merge(native *n) {
     /* A row adds at most three scalars: a sum, and the lengths of two pairs. */
     worklist w = {.n = n, .nodes = (size_t)n->node_count + 1 + 3 * n->derived_count, .plain = n->node_count};
     quoin_status status = open(&w);
+    if (status == QUOIN_OK) note_edited(&w);
     for (uint32_t i = 0; i < n->derived_count && status == QUOIN_OK && !n->contradictory; i++) status = worklist_take(&w, i, true);
     if (status == QUOIN_OK && !n->contradictory && !n->without_scalars) status = lengths_merge(&w);
     if (status == QUOIN_OK) keep_waiting(&w);

@@ -15,6 +15,7 @@ typedef struct worklist {
     reduced row;               /* the current row; its scalars come last */
     uint32_t *head, *tail, *length; /* per node: the rows that wait for it */
     uint32_t *size;            /* per root: the number of nodes below it */
+    uint8_t *edited;           /* per root: whether an edit row is about it */
     uint32_t *tree_scalar;     /* per root: the scalar its tree depends on, 0, or NO_INDEX for several */
     waiting *entries;
     size_t entry_count, entry_capacity;

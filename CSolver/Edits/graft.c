@@ -161,17 +161,15 @@ static bool is_worn(const graft *g) {
     return (double)all->garbage > MOST_GARBAGE * (double)all->used + 1024 || all->count > MOST_FUNCTIONS * g->first_function_count + 1024;
 }
 
-quoin_status graft_solve(native *n, bool *done, bool *intact) {
+quoin_status graft_solve(native *n, bool *done) {
     graft *g = n->graft;
     quoin_solver *solver = n->solver;
     *done = false;
-    *intact = true;
     g->constant_edits = solver->structure_changed ? 0 : g->constant_edits + 1;
     if (g->constant_edits > MOST_CONSTANT_EDITS || is_worn(g) || !graft_applies(g)) return QUOIN_OK;
     quoin_status status = graft_list_changes(g);
     if (status == QUOIN_OK) status = store_tidy(solver);
     if (status != QUOIN_OK) return status;
-    *intact = false;
     begin(g);
     status = run(g);
     *done = status == QUOIN_OK && !g->failed;

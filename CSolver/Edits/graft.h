@@ -115,9 +115,8 @@ enum { ROW_STALE = 1, ROW_JOINS = 2, ROW_OPEN = 4 }; /* the last: a tie row abou
 
 static inline bool graft_is_large(size_t changed, size_t all) { return changed > FEW_CHANGES + all / FEW_SHARE; }
 
-/* graft.c: solves again after an edit. `*done` is false if that takes a full solve; then `*intact` says whether the last one is
- * still described by everything but the store's order. */
-quoin_status graft_solve(native *n, bool *done, bool *intact);
+/* graft.c: solves again after an edit. `*done` is false if that takes a full solve. */
+quoin_status graft_solve(native *n, bool *done);
 /* Whether a solve can be grafted as far as methods are concerned. */
 bool graft_knows_method(const native *n);
 /* Makes the index of the last solve at the first edit of structure after it, if its rows suit: `*suits`. */

@@ -129,10 +129,10 @@ struct native {
     quoin_solver *solver;
     packing packing;
 
-    bool partial;              /* whether it covers only the touched components (touched.c) : */
+    bool partial;              /* whether it covers only the touched blocks (blocks.h): */
     uint32_t *chosen, *chosen_rows; /* their variables and rows, slots in key order */
-    size_t chosen_count, chosen_row_count;
-    bool anchored_beyond;      /* whether distances reach from these to other components, so that the edit index cannot follow an edit */
+    uint32_t *held;            /* those of the variables that stay where they are */
+    size_t chosen_count, chosen_row_count, held_count;
     slab chosen_slab;
 
     /* per variable slot */
@@ -223,7 +223,9 @@ struct native {
     bool tolerant;             /* whether contradictions are passed over: see native_near */
     bool contradictory;        /* some required row cannot hold: the conflicts must be searched */
     bool strained;             /* some contradict each other, be it by less than the tolerance */
+    bool closed;               /* whether the rows leave nothing to the tie levels */
     struct graft *graft;       /* see graft.h, or NULL */
+    struct blocks *blocks;     /* see blocks.h, or NULL */
 };
 
 /* The room that is reserved for a number of nodes or variables and for those that edits may add. */
@@ -262,10 +264,10 @@ static inline double offset_of(const native *n, uint32_t slot) { return slot == 
 
 static inline bool node_is_root(const native *n, uint32_t node) { return !n->affine || n->root[node] == node; }
 
-/* touched.c: n->chosen and n->chosen_rows become those of the components that were touched since the last solve. */
-quoin_status touched_choose(native *n);
 /* classes.c: merges the required equalities among `rows` (slots in key order) and numbers the nodes. */
 quoin_status classes_build(native *n, const uint32_t *rows, size_t count);
+/* Returns the slot that names the set of variables that these equalities join. */
+uint32_t class_set(native *n, uint32_t slot);
 /* derived.c: merges equalities that, once the classes are known, have at most two nodes, and at most one shared length. */
 quoin_status derived_merge(native *n);
 /* Prepares for tying nodes: at first each is its own root. */
@@ -346,6 +348,10 @@ quoin_status ambiguity_find(native *trial, kernel_kind kind, const uint32_t *row
 kernel_kind native_kernel_kind(const quoin_solver *solver);
 /* Computes positions from rows: tries one method after another until one does not decline. */
 quoin_status native_reduce(native *n, const uint32_t *rows, size_t count, bool required_only);
+/* Whether a row requires two lengths to be equal. */
+bool row_equates_lengths(const quoin_solver *solver, const row *this_row);
+/* Whether that many such rows are many: often all of them depend on one length, which is then searched for first. */
+bool native_has_many_lengths(const native *n, size_t found);
 /* Runs the reduction up to elimination, without T1, and on to a point of the optimal face if the networks can find
  * one. */
 quoin_status native_eliminate(native *n, const uint32_t *rows, size_t count);

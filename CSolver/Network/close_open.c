@@ -258,6 +258,7 @@ void open_release(native *n) {
 static quoin_status close_open(native *n, bool keeps, double enough, double *width) {
     open_part *r;
     if (!open_mark(n)) return QUOIN_OK;
+    n->closed = false;
     quoin_status status = open_take(n, &r);
     if (status == QUOIN_OK) {
         r->keeps = keeps;

@@ -67,6 +67,7 @@ typedef struct cluster {
     size_t first_knot, first_state; /* of a traced cluster: its knots, and its states between them (piece.c) */
     uint32_t knot_count;
     bool rounded;              /* whether its table was not exact, so that what it says of its members has to be checked */
+    bool settled_exactly;      /* whether its nodes' positions were computed without rounding */
 } cluster;
 
 /* What is needed to solve again by the same steps (replay.c). */

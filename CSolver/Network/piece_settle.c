@@ -139,7 +139,10 @@ quoin_status piece_settle(network *n, uint32_t index, bool *is_open) {
         if (all.table->row_count < all.size) status = put_tight(n, this_cluster, &all, c, state[member] >> STATE_BITS);
     }
     mark_inner(n, this_cluster, false);
-    if (status == QUOIN_OK) status = solve_square(&all, &n->curves.exact, &solved);
+    bool exact = true;
+    if (status == QUOIN_OK) status = solve_square(&all, &exact, &solved);
+    n->clusters[index].settled_exactly = exact;
+    n->curves.exact = n->curves.exact && exact;
     uint32_t i = 0;
     for (uint32_t v = this_cluster->first_node; v && solved && status == QUOIN_OK; v = n->next_node[v]) n->position[v] = all.unknowns[i++];
     if (status == QUOIN_OK && solved && this_cluster->rounded) status = check_members(n, this_cluster, state, &solved);

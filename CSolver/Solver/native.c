@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "Conflicts/conflict.h"
+#include "Edits/blocks.h"
 #include "Edits/distances.h"
 #include "Edits/graft.h"
 #include "Elimination/reduction.h"
@@ -16,6 +17,7 @@ static void release_one(native *n) {
     memory *to = n->memory;
     edit_release(n);
     graft_release(n);
+    blocks_release(n);
     packing_release(to, &n->packing);
     functions_release(&n->functions);
     equations_release(&n->links);
@@ -285,6 +287,7 @@ static quoin_status solve_afresh(quoin_solver *solver) {
     if (status != QUOIN_OK) return status;
     native *n = solver->native;
     n->partial = false;
+    blocks_forget(n);
     solver->counts.components = solver->counts.touched_components = 0;
     solver->counts.kernel_rows = solver->counts.kernel_columns = solver->counts.kernel_pivots = 0;
     bool contradicted = false;
@@ -299,40 +302,24 @@ static quoin_status solve_afresh(quoin_solver *solver) {
     return QUOIN_OK;
 }
 
-/* Solves only the touched components. `*done` is false if that does not suffice; then only marks have changed. */
-static quoin_status solve_touched(native *n, bool *done) {
-    distances_catch_up(n->solver);
-    quoin_status status = store_tidy(n->solver);
-    if (status == QUOIN_OK) status = touched_choose(n);
-    if (status != QUOIN_OK) return status;
-    n->partial = true;
-    status = native_reduce(n, n->chosen_rows, n->chosen_row_count, false);
-    *done = status == QUOIN_OK && !n->contradictory && n->simple && !enforce_guards(n, n->chosen_rows, n->chosen_row_count, false);
-    n->simple = *done;
-    if (*done) native_publish(n);
-    return status;
-}
-
-/* Solves after an edit, as far as that takes less than solving everything. */
+/* Solves after an edit, as far as that takes less than solving everything: by grafts, by the index for constants, or by blocks. */
 static quoin_status solve_edited(native *n, bool *done) {
     quoin_solver *solver = n->solver;
-    bool intact = true, structural = solver->structure_changed, suits = false;
+    bool structural = solver->structure_changed, suits = false;
     quoin_status status = QUOIN_OK;
-    if (n->graft && n->graft->made) {
-        status = graft_solve(n, done, &intact);
-    } else if (!structural && (!n->partial || !n->anchored_beyond)) {
-        return edit_constants(n, done);
-    } else if (structural && !solver->all_touched && graft_knows_method(n)) {
+    if (n->graft && n->graft->made) return graft_solve(n, done);
+    if (!structural && !n->partial) return edit_constants(n, done);
+    if (solver->all_touched) return QUOIN_OK;
+    if (!n->partial && graft_knows_method(n)) {
         status = graft_prepare(n, &suits);
-        if (status == QUOIN_OK && n->graft->made) status = graft_solve(n, done, &intact);
+        if (status == QUOIN_OK && n->graft->made) return graft_solve(n, done);
     }
-    if (status != QUOIN_OK || *done || !intact || suits || !structural || !n->simple || solver->all_touched) return status;
-    return solve_touched(n, done);
+    return status != QUOIN_OK || suits ? status : blocks_solve(n, done);
 }
 
 quoin_status native_solve(quoin_solver *solver) {
     native *n = solver->native;
-    bool done = false, edited = n && solver->solved && (n->simple || n->beside_network || (n->graft && n->graft->made));
+    bool done = false, edited = n && solver->solved && (n->simple || n->beside_network || (n->graft && n->graft->made) || n->partial);
     quoin_status status = edited ? solve_edited(n, &done) : QUOIN_OK;
     return status == QUOIN_OK && !done ? solve_afresh(solver) : status;
 }

@@ -5,6 +5,7 @@
 #include "Elimination/reduction.h"
 
 #include "Network/bridge.h"
+#include "Network/open_part.h"
 
 #define EQUAL_LENGTHS 8        /* with one such row per this many variables, the search for scalars comes first */
 #define ASSUMED_TOLERANCE 1e-6 /* how far a required row may be off by rounding when something was assumed */
@@ -51,7 +52,7 @@ static quoin_status build(native *n, bool required_only, scalar_choice choice, b
     bool scaled = false;
     if (status == QUOIN_OK && !n->contradictory) status = scales_find(n, &scaled);
     if (status == QUOIN_OK && scaled) status = springs_build(n, required_only);
-    if (n->partial || n->without_scalars) return status; /* partial: if there are links, everything is solved again */
+    if (n->without_scalars) return status;
     if (status == QUOIN_OK && !n->contradictory) status = search(n, required_only, choice);
     if (status != QUOIN_OK || n->contradictory || !assuming || !n->links.row_count) return status;
     status = scalars_assume(n, &n->assumed);
@@ -89,6 +90,19 @@ static quoin_status eliminate_rows(native *n, const uint32_t *rows, size_t count
     return status == QUOIN_OK && !n->contradictory ? eliminate(n, ties) : status;
 }
 
+/* Closes what is open. A partial solve leaves that to a full one. */
+static quoin_status finish_reduction(native *n, bool left, size_t loose, bool ties, bool required_only) {
+    bool by_tie_levels = n->without_scalars && ties;
+    n->closed = !loose && !required_only && (!left || by_tie_levels);
+    if (!left && !(ties && loose)) return QUOIN_OK;
+    if (n->partial) {
+        n->closed = n->closed && !open_mark(n);
+        return QUOIN_OK;
+    }
+    if (!n->without_scalars) return close_open(n, ties, required_only, loose);
+    return ties ? bridge_settle_open(n, false) : QUOIN_OK;
+}
+
 /* Computes positions from rows; stops early, with n->contradictory, if required rows cannot hold together. */
 static quoin_status reduce_once(native *n, const uint32_t *rows, size_t count, bool required_only, solved_by by, bool assuming) {
     n->contradictory = n->declined = n->simple = n->searched = n->assumed = n->network_solved = n->beside_network = n->strained = false;
@@ -99,14 +113,12 @@ static quoin_status reduce_once(native *n, const uint32_t *rows, size_t count, b
     if (status != QUOIN_OK || n->contradictory) return status;
     size_t loose = 0;
     bool left = nodes_are_left(n);
-    if (left && !n->partial) status = solve_left(n, by, ties, required_only);
+    if (left) status = solve_left(n, by, ties, required_only);
     if (status != QUOIN_OK || n->contradictory || n->declined) return status;
     if (!required_only) settle(n, &loose);
     if (!n->partial) n->solver->counts.eliminated = n->step_count;
     n->simple = !left && !loose && !required_only && !n->searched && !n->lengths;
-    if ((!left && !(ties && loose)) || n->partial) return QUOIN_OK;
-    if (!n->without_scalars) return close_open(n, ties, required_only, loose);
-    return ties ? bridge_settle_open(n, false) : QUOIN_OK;
+    return finish_reduction(n, left, loose, ties, required_only);
 }
 
 static double sum_now(const native *n, const row *this_row) {
@@ -139,23 +151,24 @@ static quoin_status reduce_without_network(native *n, const uint32_t *rows, size
     return reduce_once(n, rows, count, required_only, by, false);
 }
 
-static bool equates_lengths(const native *n, const row *this_row) {
+bool row_equates_lengths(const quoin_solver *solver, const row *this_row) {
     if (!(this_row->flags & ROW_GENERAL) || this_row->second != 4) return false;
     if (this_row->relation != QUOIN_EQUAL || !row_is_required(this_row)) return false;
     double sum = 0;
     for (uint32_t i = 0; i < 4; i++) {
-        double coefficient = n->solver->terms[this_row->first + i].coefficient;
+        double coefficient = solver->terms[this_row->first + i].coefficient;
         if (fabs(coefficient) != 1) return false;
         sum += coefficient;
     }
     return sum == 0;
 }
 
-/* Whether there are many rows of equal lengths: often all of them depend on one length. */
-static bool has_equal_lengths_all_over(const native *n, const uint32_t *rows, size_t count) {
+bool native_has_many_lengths(const native *n, size_t found) { return found && EQUAL_LENGTHS * found >= n->solver->alive_variables; }
+
+static bool has_equal_lengths(const native *n, const uint32_t *rows, size_t count) {
     size_t found = 0;
-    for (size_t i = 0; i < count && n->solver->term_count; i++) found += equates_lengths(n, &n->solver->rows[rows[i]]);
-    return found && EQUAL_LENGTHS * found >= n->solver->alive_variables;
+    for (size_t i = 0; i < count && n->solver->term_count; i++) found += row_equates_lengths(n->solver, &n->solver->rows[rows[i]]);
+    return native_has_many_lengths(n, found);
 }
 
 /* Whether all that a network and the tie levels decided is known to be what a fresh solve would decide as long as their
@@ -165,10 +178,11 @@ static bool can_edit_beside(const native *n, bool required_only) {
 }
 
 quoin_status native_reduce(native *n, const uint32_t *rows, size_t count, bool required_only) {
-    if (n->partial || native_kernel_kind(n->solver) == KERNEL_GLPK) return reduce_without_network(n, rows, count, required_only, BY_KERNEL);
+    if (n->partial) return reduce_once(n, rows, count, required_only, BY_NETWORK, false);
+    if (native_kernel_kind(n->solver) == KERNEL_GLPK) return reduce_without_network(n, rows, count, required_only, BY_KERNEL);
     static const solved_by orders[2][4] = {{BY_NETWORK, BY_SEARCH, BY_LARGE_NETWORK, BY_KERNEL},
                                            {BY_SEARCH, BY_NETWORK, BY_LARGE_NETWORK, BY_KERNEL}};
-    const solved_by *ways = orders[has_equal_lengths_all_over(n, rows, count)];
+    const solved_by *ways = orders[has_equal_lengths(n, rows, count)];
     quoin_status status = QUOIN_OK;
     bool first = true;
     for (size_t i = 0; i < 4; i++) {
@@ -223,7 +237,7 @@ quoin_status native_face(native *n, const uint32_t *rows, size_t count) {
     size_t loose = 0;
     bool done = false;
     n->declined = false;
-    quoin_status status = has_equal_lengths_all_over(n, rows, count) ? eliminate_with_lengths(n, rows, count, &done) : QUOIN_OK;
+    quoin_status status = has_equal_lengths(n, rows, count) ? eliminate_with_lengths(n, rows, count, &done) : QUOIN_OK;
     if (status == QUOIN_OK && !done) status = native_eliminate(n, rows, count);
     if (status != QUOIN_OK || n->contradictory) return status;
     if (nodes_are_left(n)) status = bridge_solve(n, false, false, false);

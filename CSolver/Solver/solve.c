@@ -57,7 +57,6 @@ void quoin_destroy(quoin_solver *solver) {
     GIVE(to, solver->row_keys, solver->row_key_capacity);
     GIVE(to, solver->terms, solver->term_capacity);
     GIVE(to, solver->changed_rows, solver->changed_capacity);
-    GIVE(to, solver->touched, solver->touched_capacity);
     GIVE(to, solver->values, solver->value_capacity);
     GIVE(to, solver->changes, solver->change_capacity);
     GIVE(to, solver->bases, solver->base_capacity);
@@ -97,13 +96,13 @@ static quoin_status reserve_results(quoin_solver *solver) {
 
 static void note_store(quoin_solver *solver) {
     const slots *rows = &solver->row_slots, *variables = &solver->variable_slots;
-    solver->last = (solved_store){rows->order_count, variables->order_count, solver->alive_guards, rows->tidied, variables->tidied};
+    solver->last = (solved_store){rows->order_count, variables->order_count, solver->alive_guards, rows->tidied, variables->tidied, solver->packings};
 }
 
 static void forget_changes(quoin_solver *solver) {
     for (size_t i = 0; i < solver->changed_count; i++)
         solver->rows[solver->changed_rows[i]].flags &= (uint8_t)~ROW_DIRTY;
-    solver->changed_count = solver->touched_count = 0;
+    solver->changed_count = 0;
     solver->structure_changed = solver->all_touched = solver->priorities_changed = false;
 }
 

@@ -62,6 +62,11 @@ static void count_uses(quoin_solver *solver, const row *this_row, uint32_t chang
     if (this_row->second != NO_VARIABLE) solver->variables[this_row->second].uses += change;
 }
 
+/* Notes that a row comes, goes or changes: conflicts among required rows are then to be searched for again. */
+static inline void note_required(quoin_solver *solver, const row *this_row) {
+    if (row_is_required(this_row)) solver->conflicts_stand = false;
+}
+
 static quoin_row install(quoin_solver *solver, row made, uint64_t key) {
     slots *in = &solver->row_slots;
     bool reused = in->free_count > 0;
@@ -71,9 +76,10 @@ static quoin_row install(quoin_solver *solver, row made, uint64_t key) {
     solver->rows[slot] = made;
     solver->row_keys[slot] = key;
     count_uses(solver, &made, 1);
-    store_touch_row(solver, &made);
+    note_required(solver, &made);
     solver->alive_rows++;
     if (made.flags & ROW_GUARD) solver->alive_guards++;
+    if (made.flags & ROW_EDIT) solver->alive_edits++;
     return row_handle(solver, slot);
 }
 
@@ -127,8 +133,9 @@ static void install_in_line(quoin_solver *solver, uint32_t count, quoin_row *out
         place->flags |= ROW_ALIVE;
         place->generation = solver->tag;
         solver->alive_guards += !!(place->flags & ROW_GUARD);
+        solver->alive_edits += !!(place->flags & ROW_EDIT);
         count_uses(solver, place, 1);
-        store_touch_row(solver, place);
+        note_required(solver, place);
         solver->row_keys[slot + i] = in->next_key + i;
         in->order[in->order_count + i] = slot + i;
         if (out) out[i] = row_handle(solver, slot + i);
@@ -201,9 +208,10 @@ static quoin_status mark_rows(quoin_solver *solver, uint32_t count, const quoin_
 static void forget_row(quoin_solver *solver, uint32_t slot) {
     row *gone = &solver->rows[slot];
     count_uses(solver, gone, UINT32_MAX); /* adds −1 */
-    store_touch_row(solver, gone);
+    note_required(solver, gone);
     if (gone->flags & ROW_GENERAL) solver->term_garbage += gone->second;
     if (gone->flags & ROW_GUARD) solver->alive_guards--;
+    if (gone->flags & ROW_EDIT) solver->alive_edits--;
     gone->flags &= ROW_FORM;   /* an edit may still ask what the row was */
     gone->generation = (gone->generation + 1) % QUOIN_GENERATIONS;
     slots_give(&solver->row_slots, slot, solver->row_keys[slot]);
@@ -232,7 +240,7 @@ quoin_status quoin_set_constants(quoin_solver *solver, uint32_t count, const quo
         row *changed = &solver->rows[slot = rows[i] & QUOIN_INDEX_MASK];
         if (changed->constant == constants[i]) continue;
         changed->constant = constants[i];
-        if (row_is_required(changed)) solver->conflicts_stand = false;
+        note_required(solver, changed);
         if (changed->flags & ROW_DIRTY) continue;
         changed->flags |= ROW_DIRTY;
         solver->changed_rows[solver->changed_count++] = slot;
@@ -254,9 +262,9 @@ quoin_status quoin_set_priorities(quoin_solver *solver, uint32_t count, const qu
         uint32_t number = 0;
         find_strength(solver, priorities[i], 0, &number); /* cannot fail: the priority has its number already */
         if (changed->priority == number) continue;
-        store_touch_row(solver, changed);
+        note_required(solver, changed);
         changed->priority = number;
-        if (row_is_required(changed)) solver->conflicts_stand = false;
+        note_required(solver, changed);
         solver->priorities_changed = true;
         if (changed->flags & ROW_GUARD) {
             changed->flags &= (uint8_t)~ROW_GUARD; /* a guard is always required */

@@ -1,4 +1,4 @@
-/* The parts that variables and rows share: order, keys, and the list of variables that a structural edit touches. */
+/* The parts that variables and rows share: order and keys. */
 #include "Store/slots.h"
 
 static uint64_t variable_key(const void *solver, uint32_t slot) { return ((const quoin_solver *)solver)->variables[slot].key; }
@@ -66,25 +66,4 @@ quoin_status store_check_variable_keys(quoin_solver *solver, uint32_t count, con
 
 quoin_status store_check_row_keys(quoin_solver *solver, uint32_t count, const uint64_t *keys, size_t stride) {
     return check_keys(solver, &solver->row_slots, rows_in(solver), count, keys, stride);
-}
-
-void store_touch_variable(quoin_solver *solver, uint32_t slot) {
-    if (solver->all_touched || slot == NO_VARIABLE) return;
-    /* If that many are touched (each row names two, most often the same ones), or memory ran out, everything is solved again. */
-    if (solver->touched_count > solver->alive_variables ||
-        !RESERVE(&solver->memory, solver->touched, solver->touched_capacity, solver->touched_count + 1))
-        solver->all_touched = true;
-    else
-        solver->touched[solver->touched_count++] = slot;
-}
-
-void store_touch_row(quoin_solver *solver, const row *this_row) {
-    if (solver->conflicts_stand && row_is_required(this_row)) solver->conflicts_stand = false;
-    if (solver->all_touched) return;
-    if (!(this_row->flags & ROW_GENERAL)) {
-        store_touch_variable(solver, this_row->first);
-        store_touch_variable(solver, this_row->second);
-        return;
-    }
-    for (uint32_t i = 0; i < this_row->second; i++) store_touch_variable(solver, solver->terms[this_row->first + i].variable);
 }

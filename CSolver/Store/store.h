@@ -69,7 +69,7 @@ typedef struct native native;
  * were removed since among them. */
 typedef struct solved_store {
     size_t rows, variables, guards;
-    uint64_t tidied_rows, tidied_variables;
+    uint64_t tidied_rows, tidied_variables, packings;
 } solved_store;
 
 struct quoin_solver {
@@ -83,15 +83,14 @@ struct quoin_solver {
     slots row_slots;
     quoin_term *terms;         /* the terms of general rows; `variable` is a slot */
     size_t term_count, term_capacity, term_garbage;
+    uint64_t packings;         /* how often terms of removed rows were given up */
     levels levels;
-    size_t alive_rows, alive_variables, alive_guards;
+    size_t alive_rows, alive_variables, alive_guards, alive_edits; /* the last: rows with ROW_EDIT */
     uint32_t *changed_rows;    /* slots whose constant changed since the last solve */
     size_t changed_count, changed_capacity;
     bool structure_changed;    /* whether anything else changed */
     bool priorities_changed;   /* whether a row's priority changed */
-    uint32_t *touched;         /* variables that gained or lost rows since the last solve, or that are new */
-    size_t touched_count, touched_capacity;
-    bool all_touched;          /* too many were touched to list, or nothing is solved yet */
+    bool all_touched;          /* whether it cannot be told from rows and variables what has changed */
     quoin_backend backend;
     bool ties;
     uint8_t tag;               /* the generation of slots that have not been used: see quoin_tag_handles */
@@ -132,10 +131,6 @@ quoin_status store_check_row_keys(quoin_solver *solver, uint32_t count, const ui
 bool store_keep_terms(quoin_solver *solver, const quoin_row_input *given, row *out);
 /* Compacts the terms of general rows once half of them are dead. */
 void store_compact_terms(quoin_solver *solver);
-/* Notes that a row was added to a variable or removed from it (touched.c). */
-void store_touch_variable(quoin_solver *solver, uint32_t slot);
-void store_touch_row(quoin_solver *solver, const row *this_row);
-
 static inline bool find_variable(const quoin_solver *in, quoin_variable handle, uint32_t *slot) {
     *slot = handle & QUOIN_INDEX_MASK;
     return handle != QUOIN_NONE && *slot < in->variable_count && in->variables[*slot].alive &&

@@ -95,4 +95,5 @@ void store_compact_terms(quoin_solver *solver) {
     solver->terms = packed;
     solver->term_capacity = solver->term_count = count;
     solver->term_garbage = 0;
+    solver->packings++;
 }

@@ -43,7 +43,6 @@ quoin_status quoin_add_variables(quoin_solver *solver, uint32_t count, const uin
             solver->variables[made->anchor].uses++;
         }
         out[i] = slot | (uint32_t)generation << QUOIN_INDEX_BITS;
-        store_touch_variable(solver, slot);
     }
     solver->alive_variables += count;
     solver->structure_changed = true;

@@ -209,8 +209,8 @@ typedef struct quoin_certificate {
 } quoin_certificate;
 quoin_status quoin_certify(quoin_solver *solver, quoin_certificate *out);
 
-/* Counts of the last full solve, for baselines and `--stats`. `components` counts the components connected by rows at the last
- * structural edit, and `touched_components` those of them that were solved again; both are 0 if everything was solved. */
+/* Counts of the last full solve, for baselines and `--stats`. After an edit that was solved by blocks, parts that meet in one variable each,
+ * `components` counts the blocks, and `touched_components` those of them that were solved; both are 0 if everything was solved. */
 typedef struct quoin_counts {
     uint64_t variables, rows, classes, springs, eliminated, kernel_rows, kernel_columns, kernel_pivots;
     uint64_t components, touched_components, allocations, bytes;

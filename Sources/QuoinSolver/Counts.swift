@@ -20,9 +20,9 @@ public struct Counts: Equatable, Sendable {
     public var kernelColumns = 0
     /// The number of pivots of the kernels.
     public var kernelPivots = 0
-    /// The number of independent parts of the problem.
+    /// The number of blocks, parts that meet in one variable each, after an edit that was solved by them; otherwise 0.
     public var components = 0
-    /// The number of parts that the last solve computed.
+    /// The number of blocks that the edit solved.
     public var touchedComponents = 0
     /// The number of blocks of memory that were allocated since the solver was created.
     public var allocations = 0

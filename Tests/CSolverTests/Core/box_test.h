@@ -12,7 +12,7 @@ static void box_rows(dice *d, uint32_t box, quoin_difference *out) {
     uint32_t first = box * (LABELS + 1), r = box * BOX_ROWS;
     *out++ = (quoin_difference){.plus = first, .minus = QUOIN_NONE, .priority = 999, .key = r++};
     for (uint32_t i = 0; i < LABELS; i++) {
-        double width = 20 + (double)roll(d, 60) / 3; /* not exact, or edits of structure would be grafted */
+        double width = 20 + (double)(1 + 3 * roll(d, 20)) / 3; /* not exact, or edits of structure would be grafted */
         quoin_difference label = {.plus = first + i + 1, .minus = first + i, .constant = width, .priority = 750, .key = r++, .relation = 1};
         *out++ = label;
         label.priority = 250, label.relation = -1, label.key = r++;

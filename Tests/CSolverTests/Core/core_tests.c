@@ -6,6 +6,7 @@
 #include "balance_test.h"
 #include "batch_test.h"
 #include "beside_test.h"
+#include "block_test.h"
 #include "box_test.h"
 #include "centers_test.h"
 #include "chain_test.h"
@@ -106,6 +107,7 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < 8 * times; seed++) edits_survive_want_of_memory(seed);
     for (uint64_t seed = 0; seed < 20; seed++) refused_batches_leave_edits_alone(seed);
     for (uint64_t seed = 0; seed < many; seed++) structure_touches_one_box(seed);
+    for (uint64_t seed = 0; seed < many / 6; seed++) blocks_are_solved_exactly(seed);
     structure_is_grafted(times);
     for (uint64_t seed = 0; seed < many / 20; seed++) long_lists_are_edited_exactly(seed);
     for (uint64_t seed = 0; seed < times; seed++)

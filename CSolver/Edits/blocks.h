@@ -1,0 +1,122 @@
+/* Blocks: the parts of a problem that meet the rest in one position each, so that an edit solves only those it touches.
+ *
+ *     reference ─┬─ card 1 ── gap ── card 2 ── gap ── card 3          a block is a set of rows,
+ *                │    ╰─ what hangs inside                            its root the variable by which it hangs
+ *                └─ the window's width
+ *
+ * Variables are vertices, the reference is vertex 0, and rows connect them. A block (a biconnected component) meets the others in single
+ * vertices, one of which, its *root*, lies on the way to the reference. Rows do not change under translation, so where the rows leave
+ * nothing open, a block's answer is that of its rows alone, with its root held where it is; what hangs from it moves along. (A row that does
+ * change is one between its variables and the reference.)
+ *
+ * What hangs from a variable whose position is certain need not be told from what hangs from the reference. So such a variable, if it has
+ * many rows, as a window's edge has, counts as the reference (blocks_fixed.c).
+ *
+ * A block's answer is the same to the last bit where numbers are exact (rounding.h). Elsewhere one solve is like another only if it is given
+ * the same rows and the same positions to begin with: a part that is not exact is one *rounded* block, whose root is the reference, so that
+ * it is never moved.
+ *
+ * Edits join blocks, and never divide them: a block that is too large is right, too. A full solve makes them anew.
+ */
+#ifndef QUOIN_BLOCKS_H
+#define QUOIN_BLOCKS_H
+
+#include "Edits/chains.h"
+#include "Edits/rounding.h"
+
+#pragma GCC visibility push(hidden)
+
+/* Vertices are slots of variables, from 1 on. Each list of `hanging` has a vertex, each of `rows` and `members` a block. */
+typedef struct blocks {
+    native *n;
+    bool made;                 /* whether they describe the last solve */
+    bool failed;               /* the edit under way needs a full solve */
+    uint32_t failures, wait;   /* edits that failed in sequence, and edits until the next try */
+    uint32_t constant_edits;   /* changes of constants in sequence */
+    size_t row_room, vertex_room, block_room;
+    size_t known_rows, known_variables; /* the length of each `order` at the last solve */
+    uint64_t tidied_rows, tidied_variables;
+    uint8_t *row_mark;         /* per row slot: BLOCKS_… */
+    uint32_t *block_of_row;    /* per row slot, or NO_INDEX */
+    uint32_t *parent;          /* per vertex: the block that it is a member of; NO_INDEX at the top of a tree */
+    uint32_t *root;            /* per block: a vertex, no member */
+    uint32_t *row_count;       /* per block */
+    uint32_t *wide_guards;     /* rows that are checked after the solve, and connect nothing, but those within a block */
+    size_t wide_guard_count;
+    size_t equal_lengths;      /* the number of rows that equate two lengths: see native_has_many_lengths */
+    uint32_t *loose;           /* vertices that this edit has left without a block, at least for a while */
+    size_t loose_count;
+    uint8_t *rounded;          /* per block: whether it is a part that is not exact */
+    uint32_t *fixed_by;        /* per vertex: NO_INDEX, or if it counts as the reference the one above it in its class (classes.c) */
+    uint32_t *fixing_row;      /* per such vertex: the row between these; at the top of a class that a row decides, that row */
+    double broken;             /* the highest priority at which a row does not hold, or 0 */
+    chains rows, members, hanging;
+    uint32_t *free_blocks;
+    size_t block_count, free_count; /* numbers in use or free, and the free ones */
+    uint32_t *vertex_walk, *block_walk, *row_walk; /* the number of the walk that came by last */
+    uint32_t walk;
+    uint8_t *touched;          /* per block */
+    uint32_t *touched_list, *queue; /* blocks */
+    size_t touched_count;
+    double *moved;             /* per vertex: how far this edit moves it, beside what the held variables do */
+    double *carried;           /* per block: how far its root is moved, beside what the block itself was solved to */
+    double drift;              /* how far edits have moved something in all */
+    slab slab;
+} blocks;
+
+enum {
+    BLOCKS_KNOW = 1,           /* the row has been entered */
+    BLOCKS_REST = 2,           /* it decides variables that count as the reference */
+};
+
+/* blocks.c: makes the blocks of the last solve, whose store must not be tidied yet. */
+quoin_status blocks_make(blocks *b);
+/* Calls `visit` with each two vertices that a row connects: its ends, three and more in a circle. The reference is one of them if the row
+ * changes under translation, or has a variable that counts as the reference. */
+void blocks_for_connections(const blocks *b, uint32_t slot, void *context, void (*visit)(void *context, uint32_t first, uint32_t second));
+/* Returns the block that two vertices lie in, or NO_INDEX. */
+uint32_t blocks_between(const blocks *b, uint32_t first, uint32_t second);
+
+static inline bool blocks_is_fixed(const blocks *b, uint32_t vertex) { return b->fixed_by[vertex] != NO_INDEX; }
+
+/* blocks_fixed.c: finds the priorities at which all rows hold. */
+void blocks_find_broken(blocks *b);
+/* Finds the variables that count as the reference. */
+quoin_status blocks_find_fixed(blocks *b, const rounding *found);
+/* Notes that a row between such variables is gone. */
+void blocks_lose_row(blocks *b, uint32_t slot);
+/* Whether values break a row of the priorities at which all rows held. */
+bool blocks_breaks(const blocks *b, const row *this_row, const double *values);
+
+/* blocks_join.c: enter rows and variables into the blocks, or take them out, and note the blocks that are touched. */
+void blocks_add_variable(blocks *b, uint32_t slot);
+void blocks_add_row(blocks *b, uint32_t slot);
+void blocks_remove_row(blocks *b, uint32_t slot);
+void blocks_remove_variable(blocks *b, uint32_t slot);
+void blocks_touch(blocks *b, uint32_t block);
+/* Enters a row into a block, or a guard between blocks into the list of these. */
+void blocks_enter_row(blocks *b, uint32_t slot, uint32_t block);
+/* Returns the block that all of a row lies in, or NO_INDEX. */
+uint32_t blocks_around(const blocks *b, uint32_t slot);
+/* Makes a rounded block of each part that is not exact. Returns false if an edit has touched just some of a part. */
+bool blocks_join_parts(blocks *b, const rounding *found, const uint32_t *variables, size_t count);
+
+/* blocks_choose.c: lists what has to be solved, in key order, as n->chosen and so on. */
+quoin_status blocks_choose(blocks *b);
+
+/* blocks_move.c: finds how far each block moves, from the reference on. Returns the number of those that move or were solved, which are
+ * listed in `queue`. */
+size_t blocks_carry(blocks *b);
+/* Whether the edit breaks a guard between blocks. */
+bool blocks_break_guard(const blocks *b);
+/* Writes the new positions. */
+void blocks_publish(blocks *b, size_t count);
+
+/* blocks_solve.c: solves again after an edit. `*done` is false if that takes a full solve. */
+quoin_status blocks_solve(native *n, bool *done);
+void blocks_forget(native *n);
+void blocks_release(native *n);
+
+#pragma GCC visibility pop
+
+#endif

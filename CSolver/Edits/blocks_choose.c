@@ -1,0 +1,134 @@
+/* Choosing what an edit has to solve: the rows of touched blocks and, where these mention variables that count as the reference, the rows
+ * that fix these.
+ */
+#include "Edits/blocks.h"
+
+#define FEW_ROWS 128           /* a solve of more than these, and of more than a third of all rows, is left to a full one */
+#define SORTED_SHARE 16        /* as large a part of all rows is listed by going through all, a smaller one is sorted */
+
+/* Whether a vertex is a member of a touched block. */
+static bool is_touched(const blocks *b, uint32_t vertex) { return b->parent[vertex] != NO_INDEX && b->touched[b->parent[vertex]]; }
+
+/* A block that hangs from within a part that is not exact is solved together with it, if it turns out to be rounded. */
+static void touch_rounded(blocks *b) {
+    for (size_t i = 0; i < b->touched_count; i++) {
+        uint32_t root = b->root[b->touched_list[i]];
+        if (root == NO_INDEX || !root || b->parent[root] == NO_INDEX) continue;
+        if (b->rounded[b->parent[root]]) blocks_touch(b, b->parent[root]);
+    }
+}
+
+static bool touches_much(const blocks *b) {
+    size_t rows = 0;
+    for (size_t i = 0; i < b->touched_count; i++)
+        if (b->root[b->touched_list[i]] != NO_INDEX) rows += b->row_count[b->touched_list[i]];
+    return rows > FEW_ROWS && rows > b->n->solver->alive_rows / 3;
+}
+
+/* ── Listing ────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* Lists a variable beside the touched blocks: it is fixed by rows, which `queue` is for, or held. */
+static void choose_beside(blocks *b, uint32_t v, size_t *queued) {
+    native *n = b->n;
+    if (b->vertex_walk[v] == b->walk) return;
+    b->vertex_walk[v] = b->walk;
+    if (is_touched(b, v)) return;
+    n->chosen[n->chosen_count++] = v - 1;
+    if (blocks_is_fixed(b, v)) b->queue[(*queued)++] = v;
+    else n->held[n->held_count++] = v - 1;
+}
+
+static void choose_row(blocks *b, uint32_t slot, size_t *queued) {
+    native *n = b->n;
+    quoin_term term;
+    if (b->row_walk[slot] == b->walk) return;
+    b->row_walk[slot] = b->walk;
+    n->chosen_rows[n->chosen_row_count++] = slot;
+    for (uint32_t t = 0; t < row_terms(&n->solver->rows[slot]); t++)
+        if (row_term(n->solver, &n->solver->rows[slot], t, &term)) choose_beside(b, term.variable + 1, queued);
+}
+
+static void choose_block(blocks *b, uint32_t block, size_t *queued) {
+    native *n = b->n;
+    for (uint32_t v = b->members.first[block]; v != END_OF_CHAIN; v = b->members.next[v]) n->chosen[n->chosen_count++] = v - 1;
+    for (uint32_t r = b->rows.first[block]; r != END_OF_CHAIN; r = b->rows.next[r]) choose_row(b, r, queued);
+}
+
+static void choose_all(blocks *b) {
+    size_t queued = 0;
+    b->walk++;
+    for (size_t i = 0; i < b->touched_count; i++)
+        if (b->root[b->touched_list[i]] != NO_INDEX) choose_block(b, b->touched_list[i], &queued);
+    while (queued) {
+        uint32_t v = b->queue[--queued];
+        if (b->fixing_row[v] != NO_INDEX) choose_row(b, b->fixing_row[v], &queued);
+        if (b->fixed_by[v]) choose_beside(b, b->fixed_by[v], &queued);
+    }
+}
+
+/* ── Key order ──────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static uint64_t key_of_row(const quoin_solver *solver, uint32_t slot) { return solver->row_keys[slot]; }
+static uint64_t key_of_variable(const quoin_solver *solver, uint32_t slot) { return solver->variables[slot].key; }
+
+/* Sorts slots by their keys with Shell sort, which suits few and needs no room. */
+static void sort_by_key(const quoin_solver *solver, uint64_t (*key)(const quoin_solver *solver, uint32_t slot), uint32_t *slots, size_t count) {
+    size_t gap = 1;
+    while (gap < count / 3) gap = 3 * gap + 1;
+    for (; gap; gap /= 3) {
+        for (size_t i = gap; i < count; i++) {
+            uint32_t moved = slots[i];
+            size_t at = i;
+            for (; at >= gap && key(solver, slots[at - gap]) > key(solver, moved); at -= gap) slots[at] = slots[at - gap];
+            slots[at] = moved;
+        }
+    }
+}
+
+static void sort_rows(blocks *b) {
+    native *n = b->n;
+    const slots *all = &n->solver->row_slots;
+    if (n->chosen_row_count < all->order_count / SORTED_SHARE) {
+        sort_by_key(n->solver, key_of_row, n->chosen_rows, n->chosen_row_count);
+        return;
+    }
+    n->chosen_row_count = 0;
+    for (size_t i = 0; i < all->order_count; i++)
+        if (b->row_walk[all->order[i]] == b->walk) n->chosen_rows[n->chosen_row_count++] = all->order[i];
+}
+
+static void sort_variables(blocks *b) {
+    native *n = b->n;
+    const slots *all = &n->solver->variable_slots;
+    if (n->chosen_count < all->order_count / SORTED_SHARE) {
+        sort_by_key(n->solver, key_of_variable, n->chosen, n->chosen_count);
+        return;
+    }
+    n->chosen_count = 0;
+    for (size_t i = 0; i < all->order_count; i++)
+        if (is_touched(b, all->order[i] + 1) || b->vertex_walk[all->order[i] + 1] == b->walk) n->chosen[n->chosen_count++] = all->order[i];
+}
+
+/* Whether no variable is left without a block. */
+static bool are_connected(const blocks *b) {
+    for (size_t i = 0; i < b->loose_count; i++) {
+        uint32_t v = b->loose[i];
+        if (b->n->solver->variables[v - 1].alive && b->parent[v] == NO_INDEX) return false;
+    }
+    return true;
+}
+
+quoin_status blocks_choose(blocks *b) {
+    native *n = b->n;
+    size_t rows = n->solver->row_slots.order_count, variables = n->solver->variable_slots.order_count;
+    part parts[] = {PART(n->chosen, variables), PART(n->held, variables), PART(n->chosen_rows, rows)};
+    if (!slab_carve(n->memory, &n->chosen_slab, parts, 3)) return QUOIN_OUT_OF_MEMORY;
+    touch_rounded(b);
+    b->failed = !are_connected(b) || touches_much(b);
+    if (b->failed) return QUOIN_OK;
+    n->chosen_count = n->chosen_row_count = n->held_count = 0;
+    choose_all(b);
+    sort_rows(b);
+    sort_variables(b);
+    return QUOIN_OK;
+}

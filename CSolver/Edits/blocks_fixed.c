@@ -1,0 +1,123 @@
+/* Variables that count as the reference: those with many rows whose position is certain, and each on which that depends.
+ *
+ *     window.left = 0 ◀── list.left (1000 cards)          both count as the reference
+ *                          ◀── card.left (5 rows)         is certain, too, but a vertex: an edit may remove or move it
+ *
+ * They stay where they are until a full solve. So an edit needs one if it takes away or changes a row on which the position of one depends,
+ * unless the variable goes with the row. A partial solve includes these rows, as far as its own rows mention such variables.
+ */
+#include "Edits/blocks.h"
+
+#define MANY_ROWS 16
+
+typedef struct certainty {
+    blocks *b;
+    const rounding *found;
+    uint32_t *rows;            /* per vertex: how many rows it has */
+    slab slab;
+} certainty;
+
+static void count_rows(certainty *c) {
+    const quoin_solver *solver = c->b->n->solver;
+    for (size_t i = 0; i < solver->last.rows; i++) {
+        const row *this_row = &solver->rows[solver->row_slots.order[i]];
+        if (this_row->tie) continue;
+        if (this_row->flags & ROW_GENERAL) {
+            for (uint32_t t = 0; t < this_row->second; t++) c->rows[solver->terms[this_row->first + t].variable + 1]++;
+        } else {
+            c->rows[this_row->first + 1]++;
+            c->rows[this_row->second + 1]++;
+        }
+    }
+}
+
+/* ── Rows as good as required ───────────────────────────────────────────────────────────────────────────────── */
+
+static bool is_optional(const row *this_row) { return !this_row->tie && this_row->priority; }
+
+static double priority_of(const blocks *b, const row *this_row) { return b->n->solver->levels.priorities[this_row->priority]; }
+
+static bool is_broken(const blocks *b, const row *this_row, const double *values) {
+    return row_violation(this_row, row_sum(b->n->solver, this_row, values)) > 0;
+}
+
+void blocks_find_broken(blocks *b) {
+    const quoin_solver *solver = b->n->solver;
+    b->broken = 0;
+    for (size_t i = 0; i < solver->last.rows; i++) {
+        const row *this_row = &solver->rows[solver->row_slots.order[i]];
+        if (is_optional(this_row) && is_broken(b, this_row, solver->values)) b->broken = fmax(b->broken, priority_of(b, this_row));
+    }
+}
+
+bool blocks_breaks(const blocks *b, const row *this_row, const double *values) {
+    return is_optional(this_row) && priority_of(b, this_row) > b->broken && is_broken(b, this_row, values);
+}
+
+/* ── Choosing variables ─────────────────────────────────────────────────────────────────────────────────────── */
+
+/* Makes a variable count as the reference, and those above it in its class. */
+static void fix_in_class(blocks *b, uint32_t slot) {
+    for (; slot != NO_INDEX && !blocks_is_fixed(b, slot + 1); slot = b->n->up[slot])
+        b->fixed_by[slot + 1] = b->n->up[slot] + 1; /* NO_INDEX + 1 is the reference */
+}
+
+/* Makes a variable count as the reference, and all on which its position depends. */
+static void fix(certainty *c, uint32_t slot) {
+    blocks *b = c->b;
+    const native *n = b->n;
+    while (slot != NO_VARIABLE && !blocks_is_fixed(b, slot + 1)) {
+        uint32_t node = n->node[slot], top = slot;
+        fix_in_class(b, slot);
+        if (!node) return;
+        const row *decides = &n->solver->rows[c->found->decided_by[node]];
+        bool by_first = node_of(n, decides->first) == node;
+        fix_in_class(b, by_first ? decides->first : decides->second);
+        while (n->up[top] != NO_INDEX) top = n->up[top];
+        b->fixing_row[top + 1] = c->found->decided_by[node];
+        b->row_mark[c->found->decided_by[node]] = BLOCKS_REST;
+        slot = by_first ? decides->second : decides->first;
+    }
+}
+
+/* Notes the row between a variable and the one above it in its class. */
+static void note_fixing_rows(blocks *b) {
+    const quoin_solver *solver = b->n->solver;
+    for (size_t i = 0; i < solver->last.rows; i++) {
+        uint32_t slot = solver->row_slots.order[i];
+        if (!row_merges(&solver->rows[slot])) continue;
+        uint32_t ends[2] = {solver->rows[slot].first + 1, solver->rows[slot].second + 1};
+        for (int side = 0; side < 2; side++) {
+            uint32_t v = ends[side];
+            if (v && blocks_is_fixed(b, v) && b->fixed_by[v] == ends[!side] && b->fixing_row[v] == NO_INDEX) b->fixing_row[v] = slot;
+        }
+    }
+}
+
+quoin_status blocks_find_fixed(blocks *b, const rounding *found) {
+    certainty c = {.b = b, .found = found};
+    size_t vertices = b->n->solver->variable_count + 1;
+    part parts[] = {PART(c.rows, vertices)};
+    if (!slab_carve(b->n->memory, &c.slab, parts, 1)) return QUOIN_OUT_OF_MEMORY;
+    memory_fill(c.rows, 0, vertices * sizeof *c.rows);
+    count_rows(&c);
+    for (size_t i = 0; i < b->n->solver->last.variables; i++) {
+        uint32_t slot = b->n->solver->variable_slots.order[i];
+        if (c.rows[slot + 1] > MANY_ROWS && rounding_is_certain(found, slot)) fix(&c, slot);
+    }
+    note_fixing_rows(b);
+    slab_release(b->n->memory, &c.slab);
+    return QUOIN_OK;
+}
+
+/* ── Edits ──────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+void blocks_lose_row(blocks *b, uint32_t slot) {
+    const quoin_solver *solver = b->n->solver;
+    const row *this_row = &solver->rows[slot];
+    if (this_row->flags & ROW_GENERAL) return;
+    for (int side = 0; side < 2; side++) {
+        uint32_t v = (side ? this_row->second : this_row->first) + 1;
+        if (v && b->fixing_row[v] == slot && solver->variables[v - 1].alive) b->failed = true;
+    }
+}

@@ -1,0 +1,159 @@
+/* Edits by blocks: those that an edit touches are solved, each group of them with its root held, and what hangs from them is moved. */
+#include "Edits/blocks.h"
+
+#include "Edits/distances.h"
+#include "Edits/graft.h"
+
+#define MOST_CONSTANT_EDITS 8  /* in sequence; then a full solve makes way for the index for edits of constants */
+#define LONGEST_WAIT 64
+
+/* ── Preparing ──────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* Whether the store still lists what the last solve saw. */
+static bool remembers(const quoin_solver *solver) {
+    const solved_store *last = &solver->last;
+    return solver->row_slots.tidied == last->tidied_rows && solver->variable_slots.tidied == last->tidied_variables && solver->packings == last->packings;
+}
+
+static bool is_large(const quoin_solver *solver, size_t known_rows) {
+    return graft_is_large(solver->row_slots.freed_count + solver->row_slots.order_count - known_rows, known_rows);
+}
+
+/* Makes the blocks of the last solve, if nothing was left open by its rows. */
+static quoin_status prepare(native *n) {
+    const quoin_solver *solver = n->solver;
+    if (!n->blocks) {
+        if (!(n->blocks = memory_take(n->memory, sizeof *n->blocks))) return QUOIN_OUT_OF_MEMORY;
+        *n->blocks = (blocks){.n = n};
+    }
+    blocks *b = n->blocks;
+    if (b->wait) {
+        b->wait--;
+        return QUOIN_OK;
+    }
+    if (!n->closed || n->strained || !remembers(solver) || is_large(solver, solver->last.rows)) return QUOIN_OK;
+    distances_catch_up(n->solver);
+    return blocks_make(b);
+}
+
+/* ── The edit ───────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static bool applies(const blocks *b) {
+    const quoin_solver *solver = b->n->solver;
+    if (solver->priorities_changed || solver->all_touched || is_large(solver, b->known_rows)) return false;
+    if (solver->row_slots.tidied != b->tidied_rows || solver->variable_slots.tidied != b->tidied_variables) return false;
+    return solver->row_count <= b->row_room && solver->variable_count < b->vertex_room;
+}
+
+static void take_changes(blocks *b) {
+    quoin_solver *solver = b->n->solver;
+    const slots *rows = &solver->row_slots, *variables = &solver->variable_slots;
+    for (size_t i = 0; i < rows->freed_count; i++) blocks_remove_row(b, rows->freed[i]);
+    for (size_t i = 0; i < variables->freed_count; i++) blocks_remove_variable(b, variables->freed[i]);
+    for (size_t i = b->known_variables; i < variables->order_count; i++)
+        if (solver->variables[variables->order[i]].alive) blocks_add_variable(b, variables->order[i]);
+    for (size_t i = b->known_rows; i < rows->order_count; i++)
+        if (solver->rows[rows->order[i]].flags & ROW_ALIVE) blocks_add_row(b, rows->order[i]);
+    for (size_t i = 0; i < solver->changed_count; i++) {
+        uint32_t block = b->block_of_row[solver->changed_rows[i]];
+        if (block != NO_INDEX) blocks_touch(b, block);
+        else if (!solver->rows[solver->changed_rows[i]].tie && !row_is_deferred(&solver->rows[solver->changed_rows[i]])) b->failed = true;
+    }
+}
+
+/* Finds what was rounded, whether the rows that were as good as required still hold, and how far each variable has moved. */
+static quoin_status measure(blocks *b) {
+    native *n = b->n;
+    rounding found;
+    quoin_status status = rounding_find(&found, n, b->broken, rows_of(n), variables_of(n));
+    if (status == QUOIN_OK && !blocks_join_parts(b, &found, n->chosen, n->chosen_count)) b->failed = true;
+    rounding_close(&found);
+    for (size_t i = 0; i < n->chosen_count; i++) b->moved[n->chosen[i] + 1] = variable_value(n, n->chosen[i]);
+    for (size_t i = 0; i < n->chosen_row_count && !b->failed; i++)
+        b->failed = blocks_breaks(b, &n->solver->rows[n->chosen_rows[i]], b->moved + 1);
+    for (size_t i = 0; i < n->chosen_count; i++) {
+        uint32_t slot = n->chosen[i];
+        b->moved[slot + 1] -= n->solver->values[slot];
+        if (b->moved[slot + 1] != 0 && blocks_is_fixed(b, slot + 1)) b->failed = true;
+    }
+    return status;
+}
+
+/* ── The whole ──────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static void note_order(blocks *b) {
+    const slots *rows = &b->n->solver->row_slots, *variables = &b->n->solver->variable_slots;
+    b->known_rows = rows->order_count;
+    b->known_variables = variables->order_count;
+    b->tidied_rows = rows->tidied;
+    b->tidied_variables = variables->tidied;
+}
+
+static void finish(blocks *b) {
+    quoin_counts *counts = &b->n->solver->counts;
+    counts->touched_components = 0;
+    for (size_t i = 0; i < b->touched_count; i++) {
+        uint32_t block = b->touched_list[i];
+        b->touched[block] = 0;
+        if (b->root[block] == NO_INDEX) b->free_blocks[b->free_count++] = block;
+        else counts->touched_components++;
+    }
+    b->touched_count = b->loose_count = 0;
+    counts->components = b->block_count - b->free_count;
+    note_order(b);
+    b->failures = 0;
+}
+
+static quoin_status run(blocks *b) {
+    native *n = b->n;
+    take_changes(b);
+    quoin_status status = store_tidy(n->solver);
+    if (status == QUOIN_OK && !b->failed) status = blocks_choose(b);
+    b->failed = b->failed || native_has_many_lengths(n, b->equal_lengths);
+    if (status != QUOIN_OK || b->failed) return status;
+    n->partial = true;
+    status = native_reduce(n, n->chosen_rows, n->chosen_row_count, false);
+    if (status != QUOIN_OK) return status;
+    b->failed = n->contradictory || n->declined || n->strained || !n->closed || native_breaks_guard(n);
+    if (!b->failed) status = measure(b);
+    if (status != QUOIN_OK || b->failed) return status;
+    size_t count = blocks_carry(b);
+    b->failed = b->failed || blocks_break_guard(b);
+    if (!b->failed) blocks_publish(b, count);
+    return QUOIN_OK;
+}
+
+quoin_status blocks_solve(native *n, bool *done) {
+    quoin_status status = QUOIN_OK;
+    blocks *b = n->blocks;
+    if (!b || !b->made) {
+        status = prepare(n);
+        b = n->blocks;
+        if (status != QUOIN_OK || !b->made) return status;
+        b->tidied_rows = n->solver->row_slots.tidied;
+        b->tidied_variables = n->solver->variable_slots.tidied;
+    }
+    b->constant_edits = n->solver->structure_changed ? 0 : b->constant_edits + 1;
+    b->failed = b->constant_edits > MOST_CONSTANT_EDITS || !applies(b);
+    if (!b->failed) {
+        distances_catch_up(n->solver);
+        status = run(b);
+        if (status == QUOIN_OK && b->failed) b->wait = b->failures < 5 ? (2u << b->failures++) - 2 : LONGEST_WAIT;
+    }
+    *done = status == QUOIN_OK && !b->failed;
+    n->simple = n->beside_network = false;
+    b->made = *done;
+    if (*done) finish(b);
+    return status;
+}
+
+void blocks_forget(native *n) {
+    if (n->blocks) n->blocks->made = false;
+}
+
+void blocks_release(native *n) {
+    if (!n->blocks) return;
+    slab_release(n->memory, &n->blocks->slab);
+    memory_give(n->memory, n->blocks, sizeof *n->blocks);
+    n->blocks = NULL;
+}
