@@ -167,8 +167,9 @@ uint32_t blocks_around(const blocks *b, uint32_t slot) {
 void blocks_enter_row(blocks *b, uint32_t slot, uint32_t block) {
     const row *this_row = &b->n->solver->rows[slot];
     b->block_of_row[slot] = block;
-    b->row_mark[slot] |= BLOCKS_KNOW;
-    b->equal_lengths += row_equates_lengths(b->n->solver, this_row);
+    bool equates = row_equates_lengths(b->n->solver, this_row);
+    b->row_mark[slot] |= equates ? BLOCKS_KNOW | BLOCKS_EQUATES : BLOCKS_KNOW;
+    b->equal_lengths += equates;
     if (block != NO_INDEX) {
         b->row_count[block]++;
         chain_put(&b->rows, block, slot);

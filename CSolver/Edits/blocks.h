@@ -67,6 +67,7 @@ typedef struct blocks {
 enum {
     BLOCKS_KNOW = 1,           /* the row has been entered */
     BLOCKS_REST = 2,           /* it decides variables that count as the reference */
+    BLOCKS_EQUATES = 4,        /* it requires two lengths to be equal; of a row that is gone, the terms may be gone, too */
 };
 
 /* blocks.c: makes the blocks of the last solve, whose store must not be tidied yet. */

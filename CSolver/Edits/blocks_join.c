@@ -65,8 +65,8 @@ void blocks_remove_row(blocks *b, uint32_t slot) {
     uint32_t block = b->block_of_row[slot];
     if (!(b->row_mark[slot] & BLOCKS_KNOW)) return;
     if (b->row_mark[slot] & BLOCKS_REST) b->failed = true;
+    b->equal_lengths -= !!(b->row_mark[slot] & BLOCKS_EQUATES);
     b->row_mark[slot] = 0;
-    b->equal_lengths -= row_equates_lengths(b->n->solver, &b->n->solver->rows[slot]);
     if (block == NO_INDEX) {
         blocks_lose_row(b, slot);
         return;

@@ -187,7 +187,24 @@ static int edit_cards(uint64_t seed, bool thirds) {
     return small;
 }
 
+/* Of rows that are gone, the store gives up the terms once these are half of all. */
+static void terms_may_be_gone(uint64_t seed, bool thirds) {
+    dice d = {seed};
+    block_list l;
+    block_screen s = {.count = BLOCK_CARDS, .width = 390};
+    for (uint32_t i = 0; i < BLOCK_CARDS; i++) s.order[i] = i, s.card[i] = roll_card(&d, thirds), s.card[i].kind = thirds ? CARD_THIRDS : CARD_HALVES;
+    CHECK(open_list(&l, &s), "few cards, seed %llu: no answer", (unsigned long long)seed);
+    for (uint32_t left = BLOCK_CARDS; left > 1; left = left / 3) {
+        bool right = true;
+        while (s.count >= left) right = right && take_out(&l, &s, roll(&d, s.count));
+        CHECK(right && quoin_solve(l.solver) == QUOIN_OK && is_like_fresh(&l, &s), "few cards, seed %llu: history shows", (unsigned long long)seed);
+    }
+    quoin_destroy(l.solver);
+}
+
 static void blocks_are_solved_exactly(uint64_t seed) {
+    terms_may_be_gone(seed, false);
+    terms_may_be_gone(seed, true);
     int small = edit_cards(seed, false);
     CHECK(small >= 9, "cards, seed %llu: only %d of 10 edits were small", (unsigned long long)seed, small);
     edit_cards(seed, true);
