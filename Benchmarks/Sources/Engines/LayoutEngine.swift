@@ -100,6 +100,8 @@ extension PreparedLayoutEngine {
     var constraintCount: Int { installed.count }
 
     func makeTree() throws {
+        // A local list, because every access to a property of a class is checked.
+        var boxes: [Box] = []
         boxes.reserveCapacity(plan.parents.count)
         for view in plan.parents.indices {
             let box = Box(view, kind: plan.kinds[view] == .guide ? .guide : .view)
@@ -108,11 +110,15 @@ extension PreparedLayoutEngine {
             if plan.parents[view] >= 0 { try boxes[plan.parents[view]].add(box) }
             boxes.append(box)
         }
+        self.boxes = boxes
     }
 
     func installConstraints() throws {
+        let boxes = boxes
+        var installed: [InstalledConstraint] = []
         installed.reserveCapacity(plan.pins.count)
         for pin in plan.pins { installed.append(try pin.install(boxes)) }
+        self.installed = installed
     }
 
     func layOut() throws {

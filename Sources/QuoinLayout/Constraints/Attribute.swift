@@ -48,11 +48,13 @@ extension Attribute {
     public var isLocation: Bool { measure == .horizontalLocation || measure == .verticalLocation }
 
     /// Whether the attribute changes sides with the reading direction, as leading, trailing and their margins do.
+    @inline(__always)
     public var followsDirection: Bool {
         self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
     }
 
     /// Whether the attribute stays on its side in every reading direction, as left, right and their margins do.
+    @inline(__always)
     public var isFixedSide: Bool { self == .left || self == .right || self == .leftMargin || self == .rightMargin }
 
     /// Whether the attribute is one of the ten that depend on the item's margins.

@@ -59,6 +59,7 @@ extension Item {
 
     /// The view in whose coordinates the inside of a guide or area lies: the item itself, or the parent of a guide.
     final var carrier: Item? { isView ? self : parent }
+    final var carrierLink: Unretained<Item>? { isView ? Unretained(self) : parentLink }
 }
 
 extension InstalledConstraint {
@@ -66,70 +67,100 @@ extension InstalledConstraint {
         _ value: borrowing Constraint, source: Source, owner: Item? = nil, contributor: Item? = nil, rank: UInt64? = nil
     ) throws(ConstraintError) -> InstalledConstraint {
         try value.validate()
-        guard let owner = owner ?? value.commonAncestor else { throw value.noCommonAncestor }
-        let made: InstalledConstraint
-        if value.distances == nil {
-            made = InstalledConstraint(value, source: source)
-        } else {
-            made = try makeComparison(copy value, source: source, owner: owner)
-        }
+        let owner = owner.map { Unretained($0) }
+        if value.distances != nil { return try makeComparison(copy value, source: source, owner: owner, contributor, rank: rank) }
+        let made = InstalledConstraint(value, source: source)
         made.contributorLink = contributor.map { Unretained($0) }
-        made.rank = rank ?? 0
-        made.link(to: owner)
-        owner.layout?.didAdd(made)
+        try made.record(on: owner, rank: rank)
         return made
     }
 
-    private static func makeComparison(_ value: Constraint, source: Source, owner: Item) throws(ConstraintError) -> InstalledConstraint {
+    /// Installs a user's constraint that has been validated, without making a value of it.
+    package static func make(
+        _ first: Item, _ firstAttribute: Attribute, _ relation: Relation, _ second: Item?, _ secondAttribute: Attribute,
+        multiplier: Double, constant: Double, priority: Priority, identifier: String?, rank: UInt64
+    ) throws(ConstraintError) -> InstalledConstraint {
+        let made = InstalledConstraint(
+            first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier, constant: constant, priority: priority,
+            identifier: identifier, source: .user)
+        try made.record(on: nil, rank: rank)
+        return made
+    }
+
+    private static func makeComparison(
+        _ value: Constraint, source: Source, owner: Unretained<Item>?, _ contributor: Item?, rank: UInt64?
+    ) throws(ConstraintError) -> InstalledConstraint {
         var value = value
-        let guides = try value.replaceDistances(owner: owner)
+        guard let owner = owner ?? value.ancestorOfDistances else { throw value.noCommonAncestor }
+        let guides = try value.replaceDistances(owner: owner.object)
         let made = InstalledConstraint(value, source: source)
         made.distanceGuides = guides
+        made.contributorLink = contributor.map { Unretained($0) }
+        try made.record(on: owner, rank: rank)
         return made
+    }
+
+    private convenience init(_ value: borrowing Constraint, source: Source) {
+        self.init(
+            value.first, value.firstAttribute, value.relation, value.second, value.secondAttribute, multiplier: value.multiplier,
+            constant: value.constant, priority: value.priority, identifier: value.identifier, source: source)
+    }
+
+    /// Records the constraint on an item; nil for the nearest common ancestor of its items.
+    private func record(on owner: Unretained<Item>?, rank: UInt64?) throws(ConstraintError) {
+        guard let owner = owner ?? commonAncestor else { throw noCommonAncestor }
+        self.rank = rank ?? 0
+        link(to: owner)
+        owner.with { $0.layoutLink }?.with { $0.didAdd(self) }
+    }
+
+    /// The item that UIKit installs the constraint on (CM-21): the view of a single item, or the nearest common ancestor of two.
+    private var commonAncestor: Unretained<Item>? {
+        guard multiplier != 0, let secondLink else { return firstLink?.with { $0.carrierLink } }
+        return firstLink?.with { first in secondLink.with { Item.commonAncestor(first, $0) } }
+    }
+
+    private var noCommonAncestor: ConstraintError {
+        value?.noCommonAncestor ?? .guideWithoutParent("item")
     }
 }
 
 extension Constraint {
-    /// The item that UIKit installs the constraint on (CM-21): the view of a single item, or the nearest common ancestor of two.
-    var commonAncestor: Item? {
-        if distances == nil {
-            guard let related else { return first.carrier }
-            return Item.commonAncestor(first, related)
-        }
-        var found: Item? = first.carrier
-        for item in items.dropFirst() { found = found.flatMap { Item.commonAncestor($0, item) } }
+    /// The nearest common ancestor of the items that a comparison of distances names.
+    fileprivate var ancestorOfDistances: Unretained<Item>? {
+        var found = first.carrierLink
+        for item in items.dropFirst() { found = found.flatMap { link in link.with { Item.commonAncestor($0, item) } } }
         return found
     }
-
-    /// The second item if it takes part: without an attribute, or with a multiplier of 0, the constraint concerns only the first.
-    private var related: Item? { distances != nil || secondAttribute != .none && multiplier != 0 ? second : nil }
 
     /// The items that the constraint names.
     var items: [Item] { [first, second, distances?.first?.item, distances?.second?.item].compactMap { $0 } }
 
-    var noCommonAncestor: ConstraintError {
-        guard let related else { return .guideWithoutParent(first.label) }
-        return .noCommonAncestor("\(first.label).\(firstAttribute.name)", "\(related.label).\(secondAttribute.name)")
+    /// Without an attribute, or with a multiplier of 0, the constraint concerns only the first item.
+    fileprivate var noCommonAncestor: ConstraintError {
+        let isRelated = distances != nil || secondAttribute != .none && multiplier != 0
+        guard isRelated, let second else { return .guideWithoutParent(first.label) }
+        return .noCommonAncestor("\(first.label).\(firstAttribute.name)", "\(second.label).\(secondAttribute.name)")
     }
 }
 
 extension Item {
     /// The lowest view that contains both items. O(1) for parent and child and for siblings, else O(depth).
-    static func commonAncestor(_ first: Item, _ second: Item) -> Item? {
-        if first === second { return first.carrier }
+    static func commonAncestor(_ first: Item, _ second: Item) -> Unretained<Item>? {
+        if first === second { return first.carrierLink }
         // Guides and areas need no other way: their parent, too, is the view that they lie in.
         if let above = first.parentLink {
-            if above == Unretained(second) { return second }
-            if above == second.parentLink { return above.object }
+            if above == Unretained(second) { return above }
+            if above == second.parentLink { return above }
         }
-        if second.parentLink == Unretained(first) { return first }
-        guard var left = first.carrier, var right = second.carrier else { return nil }
-        if left === right { return left }
-        var leftDepth = left.distanceToRoot
-        var rightDepth = right.distanceToRoot
-        while left !== right {
+        if second.parentLink == Unretained(first) { return Unretained(first) }
+        guard var left = first.carrierLink, var right = second.carrierLink else { return nil }
+        if left == right { return left }
+        var leftDepth = left.with { $0.distanceToRoot }
+        var rightDepth = right.with { $0.distanceToRoot }
+        while left != right {
             let goesLeft = leftDepth >= rightDepth
-            guard let above = goesLeft ? left.parent : right.parent else { return nil }
+            guard let above = (goesLeft ? left : right).with({ $0.parentLink }) else { return nil }
             if goesLeft {
                 left = above
                 leftDepth -= 1

@@ -4,16 +4,18 @@
 //     item.firstReference ─▶ constraint ─nextOfFirst or nextOfSecond─▶ constraint ─▶ …
 
 extension InstalledConstraint {
-    func link(to owner: Item) {
+    func link(to owner: Unretained<Item>) {
         let link = Link(self)
-        ownerLink = Unretained(owner)
-        previousOwned = owner.lastOwned
-        if let last = owner.lastOwned {
-            last.with { $0.nextOwned = self }
-        } else {
-            owner.firstOwned = self
+        ownerLink = owner
+        owner.with { owner in
+            previousOwned = owner.lastOwned
+            if let last = owner.lastOwned {
+                last.with { $0.nextOwned = self }
+            } else {
+                owner.firstOwned = self
+            }
+            owner.lastOwned = link
         }
-        owner.lastOwned = link
         firstLink?.with { first in
             nextOfFirst = first.firstReference
             nextOfFirst?.with { $0.setPrevious(link, of: first) }
@@ -89,12 +91,15 @@ extension Item {
         }
     }
 
-    /// Calls `body` with each constraint that is recorded on the item.
+    /// Calls `body` with each constraint that is recorded on the item. They are not retained: `body` must not remove any.
+    @inline(__always)
     final func forEachOwned(_ body: (InstalledConstraint) -> Void) {
-        var owned = firstOwned
-        while let constraint = owned {
-            owned = constraint.nextOwned
-            body(constraint)
+        var owned = firstOwned.map { Unretained($0) }
+        while let link = owned {
+            owned = link.with { constraint in
+                body(constraint)
+                return constraint.nextOwned.map { Unretained($0) }
+            }
         }
     }
 }

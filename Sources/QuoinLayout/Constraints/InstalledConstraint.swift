@@ -85,17 +85,20 @@ public final class InstalledConstraint {
         static let isTrivial = Flags(rawValue: 1 << 8)
     }
 
-    init(_ value: borrowing Constraint, source: Source) {
+    init(
+        _ first: Item, _ firstAttribute: Attribute, _ relation: Relation, _ second: Item?, _ secondAttribute: Attribute,
+        multiplier: Double, constant: Double, priority: Priority, identifier: String?, source: Source
+    ) {
         self.source = source
-        firstLink = Unretained(value.first)
-        secondLink = value.secondAttribute == .none ? nil : value.second.map { Unretained($0) }
-        firstAttribute = value.firstAttribute
-        relation = value.relation
-        secondAttribute = value.secondAttribute
-        multiplier = value.multiplier
-        identifier = value.identifier
-        storedConstant = value.constant
-        storedPriority = value.priority
+        firstLink = Unretained(first)
+        secondLink = secondAttribute == .none ? nil : second.map { Unretained($0) }
+        self.firstAttribute = firstAttribute
+        self.relation = relation
+        self.secondAttribute = secondAttribute
+        self.multiplier = multiplier
+        self.identifier = identifier
+        storedConstant = constant
+        storedPriority = priority
     }
 }
 

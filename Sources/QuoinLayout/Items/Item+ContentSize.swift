@@ -72,9 +72,7 @@ extension Item {
     public final func setHugging(_ priority: Priority, for axis: Axis) throws(ConstraintError) {
         guard priority.isLegal else { throw .illegalPriority(priority) }
         guard hugging[axis] != priority else { return }
-        var both = hugging  // changed in place, every reading would be checked for overlapping
-        both[axis] = priority
-        hugging = both
+        hugging[axis] = priority
         contentPrioritiesDidChange()
     }
 
@@ -84,9 +82,7 @@ extension Item {
     public final func setResistance(_ priority: Priority, for axis: Axis) throws(ConstraintError) {
         guard priority.isLegal else { throw .illegalPriority(priority) }
         guard resistance[axis] != priority else { return }
-        var both = resistance  // changed in place, every reading would be checked for overlapping
-        both[axis] = priority
-        resistance = both
+        resistance[axis] = priority
         contentPrioritiesDidChange()
     }
 
@@ -126,7 +122,8 @@ extension Item {
     public final func invalidateContentSize() {
         guard !state.contains(.contentIsStale) else { return }
         state.insert(.contentIsStale)
-        layout?.pending.staleContents.append(self)
+        layoutLink?.with { $0.pending.staleContents.append(Unretained(self)) }
+        guard state.contains(.contentSizeAffectsParent) else { return }
         var child = self
         while child.state.contains(.contentSizeAffectsParent), let above = child.parent {
             above.invalidateConstraints()
@@ -141,7 +138,7 @@ extension Item {
         details?.changedChildren = []
         guard !state.contains(.behaviorIsStale) else { return }
         state.insert(.behaviorIsStale)
-        layout?.pending.staleBehaviors.append(self)
+        layout?.pending.staleBehaviors.append(Unretained(self))
     }
 
     /// Requests that the next layout asks the behavior, because of a child that was added, hidden or shown, or in front of or
@@ -150,7 +147,7 @@ extension Item {
         guard storedBehavior != nil, !state.contains(.isAskingBehavior) else { return }
         if !state.contains(.behaviorIsStale) {
             state.formUnion([.behaviorIsStale, .onlyChildrenAreStale])
-            layout?.pending.staleBehaviors.append(self)
+            layout?.pending.staleBehaviors.append(Unretained(self))
         }
         guard state.contains(.onlyChildrenAreStale) else { return }
         let details = ensureDetails()

@@ -52,7 +52,7 @@ extension Item {
     private final func assignedFrameDidChange() {
         guard !state.contains(.assignedFrameIsStale) else { return }
         state.insert(.assignedFrameIsStale)
-        layout?.pending.assignedFrames.append(self)
+        layout?.pending.assignedFrames.append(Unretained(self))
     }
 
     /// The insets from the frame to the alignment rectangle, which constraints refer to (VW-1).

@@ -53,20 +53,32 @@ extension Item {
     }
 
     /// The item after this one in the pre-order of the tree below `top`; nil at its end.
-    final func following(below top: Item) -> Item? {
-        if let firstChild { return firstChild }
-        return followingSubtree(below: top)
-    }
+    final func following(below top: Item) -> Item? { following(below: Unretained(top))?.object }
 
-    /// The item that follows this one and everything below it in the pre-order of the tree below `top`; nil at its end.
-    final func followingSubtree(below top: Item) -> Item? {
-        var current = self
-        while current !== top {
-            if let next = current.next { return next }
-            guard let above = current.parent else { return nil }
+    /// The same as a link, without counting references.
+    final func following(below top: Unretained<Item>) -> Unretained<Item>? {
+        if let firstChild { return Unretained(firstChild) }
+        var current = Unretained(self)
+        while current != top {
+            if let next = current.with({ $0.next.map { Unretained($0) } }) { return next }
+            guard let above = current.with({ $0.parentLink }) else { return nil }
             current = above
         }
         return nil
+    }
+
+    /// Calls `body` with this item and everything below it, parents before children. They are not retained: `body` must not change the
+    /// tree.
+    @inline(__always)
+    final func forEachInSubtree(_ body: (Item) -> Void) {
+        let top = Unretained(self)
+        var walker: Unretained<Item>? = top
+        while let link = walker {
+            walker = link.with { item in
+                body(item)
+                return item.following(below: top)
+            }
+        }
     }
 
     /// The name, or a word for the kind, for use in messages.
@@ -161,7 +173,7 @@ extension Item {
     /// Removes the constraints that a behavior above contributed and that are recorded on the item, because they name no other.
     private final func removeConstraints(contributedBy above: Item) {
         let link = Unretained(above)
-        forEachOwned { if $0.contributorLink == link { $0.remove() } }
+        for constraint in constraints where constraint.contributorLink == link { constraint.remove() }
     }
 
     private final func forEachAncestor(_ body: (Item) -> Void) {

@@ -53,8 +53,9 @@ open class Item {
     final var currentContentSize = ContentSize.none
     final var mask: Autoresizing?
     final var storedFixedContentSize: ContentSize?
-    final var hugging = AxisPair(Priority.low)
-    final var resistance = AxisPair(Priority.high)
+    // Exclusivity is unchecked: no access spans a call.
+    @exclusivity(unchecked) final var hugging = AxisPair(Priority.low)
+    @exclusivity(unchecked) final var resistance = AxisPair(Priority.high)
     /// The frame that the program set, or the last layout's once the item has left it.
     final var assignedFrame = Rect.zero
     /// Rarely set properties, allocated on first use.
@@ -103,4 +104,8 @@ extension Item {
 
     @inline(__always)
     final func isIn(_ layout: Layout) -> Bool { layoutLink == Unretained(layout) }
+
+    /// Whether the item is in a layout but not in its model yet.
+    @inline(__always)
+    final func isNew(in layout: Layout) -> Bool { isIn(layout) && slot < 0 }
 }

@@ -94,6 +94,11 @@ extension Layout {
         try enter()
         defer { users.leave() }
         guard !isRunning else { return LayoutReport() }  // called from within: the running layout takes up what has changed
+        pending.isTaken = true
+        defer {
+            pending.isTaken = false
+            _ = pending.takeRemoved()
+        }
         var pass = LayoutPass(self)
         let changed = try pass.run()
         if listsMoved { pass.report.moved = frames.items(at: changed) }

@@ -31,12 +31,14 @@ public final class Layout {
     /// ```
     public var passDidEnd: ((PassTimes) -> Void)?
 
-    @Unchecked var pending = PendingChanges()
+    // Exclusivity is unchecked where a table is written for every item and every constraint: the checks would be a fifth of a first layout.
+    // No code that runs during such an access calls the program, so accesses cannot overlap.
+    @exclusivity(unchecked) var pending = PendingChanges()
     var model: SolverModel
-    @Unchecked var frames = FrameTable()
+    @exclusivity(unchecked) var frames = FrameTable()
     let insets = InsetTracker()
-    @Unchecked var wrapping = WrappingContents()
-    @Unchecked var tracked = TrackedConstraints()
+    @exclusivity(unchecked) var wrapping = WrappingContents()
+    @exclusivity(unchecked) var tracked = TrackedConstraints()
     /// The conflicts of the last solve.
     var conflicts: [LayoutConflict] = []
     /// The rank of the next constraint that the program installs.

@@ -92,7 +92,7 @@ extension Lowering {
         let crosses = attribute.isLocation && attribute.isVerticalLocation != other.isVerticalLocation
         var reference: EdgeSum?
         if attribute.isLocation, hasContentAreas || constraint.multiplier != 1 || crosses {
-            let ancestor = Item.commonAncestor(first, second) ?? owner
+            let ancestor = Item.commonAncestor(first, second)?.object ?? owner
             if subtractContentOffset(from: &left, of: first, ancestor, attribute) { flags.insert(.dependsOnContentOffset) }
             if subtractContentOffset(from: &right, of: second, ancestor, other) { flags.insert(.dependsOnContentOffset) }
             if crosses {

@@ -30,15 +30,17 @@ struct ItemTable {
     }
 
     /// Gives new items, parents before children, an index and edges that are indices in a batch of variables to be made.
-    mutating func add(_ items: [Item]) -> NewVariables {
+    mutating func add(_ items: [Unretained<Item>]) -> NewVariables {
         var new = NewVariables(itemCount: items.count)
         edges.reserveCapacity(edges.count + items.count)
-        for item in items {
-            let parent = item.parentLink.flatMap { $0.with { edges(of: $0) } }
-            let index = takeIndex()
-            if snapshot == nil { item.slot = index } else { snapshot?.orders.append(UInt64(index + 1) << 10) }
-            // Children are anchored at these, until the solver has made the variables.
-            edges[Int(index)] = new.add(order: order(of: item), parent: parent, hasContentArea: item.hasContentArea)
+        for link in items {
+            link.with { item in
+                let parent = item.parentLink.flatMap { $0.with { edges(of: $0) } }
+                let index = takeIndex()
+                if snapshot == nil { item.slot = index } else { snapshot?.orders.append(UInt64(index + 1) << 10) }
+                // Children are anchored at these, until the solver has made the variables.
+                edges[Int(index)] = new.add(order: order(of: item), parent: parent, hasContentArea: item.hasContentArea)
+            }
         }
         handles.grow(toItems: edges.count)
         return new

@@ -1,14 +1,14 @@
 // The order in which new constraints are written: the order of their keys, as far as that is free, so that the solver need not sort their
 // rows.
 
-extension Array where Element == InstalledConstraint {
+extension Array where Element == InstalledConstraint.Link {
     /// Behaviors' constraints, item by item in tree order, then the user's, each in their order here. The constraints of one
     /// behavior come in one run, so only runs are sorted.
-    func inKeyOrder() -> [InstalledConstraint] {
+    func inKeyOrder() -> [InstalledConstraint.Link] {
         var runs: [Run] = []
         var isSorted = true
         for index in indices {
-            let contributor = self[index].contributorLink
+            let contributor = self[index].with { $0.contributorLink }
             if let last = runs.last, last.contributor == contributor {
                 runs[runs.count - 1].end = index + 1
                 continue
@@ -19,7 +19,7 @@ extension Array where Element == InstalledConstraint {
         }
         if isSorted { return self }
         runs.sort { ($0.order, $0.start) < ($1.order, $1.start) }
-        var sorted: [InstalledConstraint] = []
+        var sorted: [InstalledConstraint.Link] = []
         sorted.reserveCapacity(count)
         for run in runs { sorted += self[run.start..<run.end] }
         return sorted

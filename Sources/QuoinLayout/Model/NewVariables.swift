@@ -44,23 +44,25 @@ extension ItemEdges {
     }
 }
 
-extension Array where Element == Item {
+extension Array where Element == Unretained<Item> {
     /// Each item once, in tree order: parents before children, and rows in the order of their keys. Nearly always they are
     /// in that order already; guides that a behavior makes are not, nor is an item that was added twice.
-    func uniqueInTreeOrder() -> [Item] {
+    func uniqueInTreeOrder() -> [Element] {
         var last: UInt64 = 0
-        for item in self {
-            guard item.order > last else { return sortedOnce() }
-            last = item.order
+        for link in self {
+            let order = link.with { $0.order }
+            guard order > last else { return sortedOnce() }
+            last = order
         }
         return self
     }
 
-    private func sortedOnce() -> [Item] {
+    private func sortedOnce() -> [Element] {
         var last: UInt64 = 0
-        return sorted { $0.order < $1.order }.filter { item in
-            defer { last = item.order }
-            return item.order > last
+        let ordered = map { link in (link: link, order: link.with { $0.order }) }.sorted { $0.order < $1.order }
+        return ordered.compactMap { link, order in
+            defer { last = order }
+            return order > last ? link : nil
         }
     }
 }

@@ -6,7 +6,7 @@ struct OutgoingRows {
     /// The tie rows of inequalities, the user's and the behaviors': they come last.
     var bounds = Bounds()
     /// New items whose tie rows are still to be written.
-    var itemsWithoutTies: [Item] = []
+    var itemsWithoutTies: [Unretained<Item>] = []
     var removedRows: [RowID] = []
     var removedVariables: [Variable] = []
     var changedRows: [RowID] = []

@@ -103,8 +103,6 @@ extension RowBatch {
     /// Adds the rows of a content size: `size ≤ value` at hugging and `size ≥ value` at resistance, on each axis that has a
     /// value (SV-20).
     mutating func addContentSize(_ size: ContentSize, of item: Item, at index: Int32, order: UInt64, _ own: ItemEdges) {
-        // The priorities are read once: Swift checks every access to a class's property for exclusivity.
-        let (allHugging, allResistance) = (item.hugging, item.resistance)
         for axis in Axis.allCases {
             guard let value = size[axis].map(SolverModel.clamped) else { continue }
             let number = 2 * Int32(axis.rawValue)
@@ -112,10 +110,10 @@ extension RowBatch {
             let hugging = Key.contentSize(order, axis, isResistance: false)
             let resistance = Key.contentSize(order, axis, isResistance: true)
             add(
-                Difference(plus: far, minus: near, .lessOrEqual, value, at: allHugging[axis], key: hugging),
+                Difference(plus: far, minus: near, .lessOrEqual, value, at: item.hugging[axis], key: hugging),
                 for: .contentSize(index, number))
             add(
-                Difference(plus: far, minus: near, .greaterOrEqual, value, at: allResistance[axis], key: resistance),
+                Difference(plus: far, minus: near, .greaterOrEqual, value, at: item.resistance[axis], key: resistance),
                 for: .contentSize(index, number + 1))
         }
     }

@@ -53,7 +53,7 @@ struct Snapshot {
     }
 
     private func fill() throws(SolverError) {
-        try model.add(items)
+        try model.add(items.map { Unretained($0) })
         for (item, size) in zip(items, model.items.snapshot?.contentSizes ?? []) {
             model.write(size, of: item)
             try model.sendIfFull()
@@ -65,15 +65,13 @@ struct Snapshot {
         try model.send()
     }
 
-    private func constraintsBelowTop() -> [InstalledConstraint] {
-        var found: [InstalledConstraint] = []
-        var next: Item? = top
-        while let item = next {
+    private func constraintsBelowTop() -> [InstalledConstraint.Link] {
+        var found: [InstalledConstraint.Link] = []
+        top.forEachInSubtree { item in
             item.forEachOwned { constraint in
                 // Constraints that a behavior above contributed are not part of the subtree (SZ-2).
-                if constraint.contributorLink?.with({ isBelowTop($0) }) ?? true { found.append(constraint) }
+                if constraint.contributorLink?.with({ isBelowTop($0) }) ?? true { found.append(Unretained(constraint)) }
             }
-            next = item.following(below: top)
         }
         return found
     }
@@ -82,11 +80,12 @@ struct Snapshot {
 
     /// Writes the rows of constraints. The user's are ranked in the order of their installation, those that never had a layout in the
     /// order of the tree.
-    private func write(_ constraints: [InstalledConstraint]) throws(SolverError) {
+    private func write(_ constraints: [InstalledConstraint.Link]) throws(SolverError) {
         let lowering = Lowering(model, insets: InsetTracker(isRecording: false), environment: environment)
         var batch = model.outgoing.takeBatch()
         var bounds = model.outgoing.takeBounds()
-        for (index, constraint) in constraints.inKeyOrder().enumerated() {
+        for (index, link) in constraints.inKeyOrder().enumerated() {
+            let constraint = link.object
             if constraint.contributorLink == nil {
                 let rank = constraint.rank
                 if constraint.layout == nil { constraint.rank = UInt64(index + 1) }

@@ -19,8 +19,9 @@ import QuoinSolver
 final class SolverModel {
     let solver: Solver
     let isSnapshot: Bool
-    @Unchecked var items: ItemTable
-    @Unchecked var outgoing = OutgoingRows()
+    // Exclusivity is unchecked, as in a layout.
+    @exclusivity(unchecked) var items: ItemTable
+    @exclusivity(unchecked) var outgoing = OutgoingRows()
 
     init(backend: Backend, isSnapshot: Bool = false) throws(SolverError) {
         solver = try Solver(backend: backend)
@@ -59,7 +60,7 @@ extension SolverModel {
     /// Makes the variables of new items, parents before children, and writes their first rows. In a layout's model `order` is
     /// set, and `slot` becomes the index; in a snapshot's the items are in pre-order and have their index. One call of the
     /// solver for all variables.
-    func add(_ added: [Item]) throws(SolverError) {
+    func add(_ added: [Unretained<Item>]) throws(SolverError) {
         let new = items.add(added)
         let variables = try solver.addVariables(keys: new.keys, anchors: new.anchors)
         items.noteVariables(variables)
@@ -67,39 +68,49 @@ extension SolverModel {
         outgoing.itemsWithoutTies += added
     }
 
-    private func writeSizes(of added: [Item], _ variables: [Variable]) throws(SolverError) {
+    private func writeSizes(of added: [Unretained<Item>], _ variables: [Variable]) throws(SolverError) {
         var batch = outgoing.takeBatch()
         batch.reserveCapacity(4 * added.count)
         var next = 0
-        for item in added {
-            let index = index(of: item)
-            let own = ItemEdges(
-                left: variables[next], top: variables[next + 1], right: variables[next + 2], bottom: variables[next + 3])
-            next += 4
-            items.edges[Int(index)] = own
-            if !item.state.contains(.isDistanceGuide) { batch.addNonnegativeSizes(at: index, order: order(of: item), own) }
-            if item.hasContentArea {
-                addContentArea(of: item, own, right: variables[next], bottom: variables[next + 1], to: &batch)
-                next += 2
-            }
+        for link in added {
+            link.with { next += writeSizes(of: $0, variables[next...], to: &batch) }
             if batch.isFull { try send(&batch) }
         }
         outgoing.batch = batch
     }
 
+    /// Notes the first of some variables as an item's, and writes the rows of their lengths. Returns how many they are.
+    @inline(__always)
+    private func writeSizes(of item: Item, _ variables: ArraySlice<Variable>, to batch: inout RowBatch) -> Int {
+        let (index, first) = (index(of: item), variables.startIndex)
+        let own = ItemEdges(
+            left: variables[first], top: variables[first + 1], right: variables[first + 2], bottom: variables[first + 3])
+        items.edges[Int(index)] = own
+        if !item.state.contains(.isDistanceGuide) { batch.addNonnegativeSizes(at: index, order: order(of: item), own) }
+        guard item.hasContentArea else { return 4 }
+        addContentArea(of: item, own, right: variables[first + 4], bottom: variables[first + 5], to: &batch)
+        return 6
+    }
+
     /// Writes the tie rows of new items: small sizes, and origins near the parent's.
     func writeTies(to batch: inout RowBatch) throws(SolverError) {
-        for item in outgoing.itemsWithoutTies.take() where index(of: item) >= 0 {
-            let index = index(of: item)
-            let own = items.edges[Int(index)]
-            // A distance guide only measures, so it has no preferred size.
-            if !item.state.contains(.isDistanceGuide) {
-                let parent = item.parentLink.flatMap { $0.with { edges(of: $0) } }
-                batch.addTies(at: index, order: order(of: item), own, parent: parent)
-            }
-            if let far = items.contentAreas[index] { batch.addTies(at: index, order: order(of: item), own, contentArea: far) }
+        for link in outgoing.itemsWithoutTies.take() {
+            link.with { writeTies(of: $0, to: &batch) }
             if batch.isFull { try send(&batch) }
         }
+    }
+
+    @inline(__always)
+    private func writeTies(of item: Item, to batch: inout RowBatch) {
+        let index = index(of: item)
+        guard index >= 0 else { return }
+        let own = items.edges[Int(index)]
+        // A distance guide only measures, so it has no preferred size.
+        if !item.state.contains(.isDistanceGuide) {
+            let parent = item.parentLink.flatMap { $0.with { edges(of: $0) } }
+            batch.addTies(at: index, order: order(of: item), own, parent: parent)
+        }
+        if let far = items.contentAreas[index] { batch.addTies(at: index, order: order(of: item), own, contentArea: far) }
     }
 
     /// Adds a content area to an item that is in the model already.

@@ -7,7 +7,8 @@ import QuoinSolver
 ///   variable index ──▶ owners[index] = slot·8 + edge          so that a changed value finds its frame
 /// ```
 struct FrameTable {
-    private var items: [Item?] = []
+    // Not retained: an item in the layout is retained by the tree, and leaves its slot with it.
+    private var items: [Unretained<Item>?] = []
     private var parents: [Int32] = []
     private var frames: [Rect] = []
     private var flags: [SlotFlags] = []
@@ -17,7 +18,7 @@ struct FrameTable {
     /// The frames that may have changed.
     private var marks = SlotMarks()
 
-    func item(at slot: Int32) -> Item? { items[Int(slot)] }
+    func item(at slot: Int32) -> Item? { items[Int(slot)]?.object }
 
     @inline(__always)
     func frame(at slot: Int32) -> Rect { frames[Int(slot)] }
@@ -43,7 +44,7 @@ struct FrameTable {
         flags[index] = new
     }
 
-    func items(at slots: [Int32]) -> [Item] { [Item](atMost: slots.count) { items[Int(slots[$0])] } }
+    func items(at slots: [Int32]) -> [Item] { [Item](atMost: slots.count) { items[Int(slots[$0])]?.object } }
 }
 
 /// Facts about the item in a slot, which can be read without accessing the item.
@@ -98,7 +99,7 @@ extension FrameTable {
             parents[slot] = parent.slot
             if let details = parent.details, details.alignmentInsets != .zero { flag.insert(.parentHasAlignmentInsets) }
         }
-        items[slot] = item
+        items[slot] = Unretained(item)
         frames[slot] = item.assignedFrame
         setFlags(flag, at: slot)
         let owner = UInt32(slot) << 3
@@ -237,8 +238,10 @@ extension FrameTable {
 
     /// Reads the frame, and the content area, of an item that has more than four rounded edges.
     private func readSpecial(_ slot: Int32, _ reader: FrameReader) -> (frame: Rect, contentChanged: Bool) {
-        guard let item = items[Int(slot)] else { return (.zero, false) }
-        return (reader.frame(of: item, slot, isRoot: parents[Int(slot)] < 0), reader.readContentArea(of: item, slot))
+        let isRoot = parents[Int(slot)] < 0
+        return items[Int(slot)]?.with { item in
+            (reader.frame(of: item, slot, isRoot: isRoot), reader.readContentArea(of: item, slot))
+        } ?? (.zero, false)
     }
 }
 
@@ -252,7 +255,7 @@ extension SlotFlags {
 extension FrameTable {
     /// An item to call after a layout.
     struct Callback {
-        let item: Item
+        let item: Unretained<Item>
         let notifiesItem: Bool
         let notifiesParent: Bool
     }

@@ -7,7 +7,7 @@ extension Layout {
         var turns = 0
         while !pending.staleBehaviors.isEmpty, turns < LayoutPass.roundLimit {
             turns += 1
-            let stale = pending.staleBehaviors.take().filter { $0.isIn(self) && $0.state.contains(.behaviorIsStale) }
+            let stale = pending.staleBehaviors.take().map(\.object).filter { $0.isIn(self) && $0.state.contains(.behaviorIsStale) }
             for item in stale.sorted(by: { $0.depth > $1.depth }) where item.state.contains(.behaviorIsStale) {
                 report.refused += item.updateBehaviorConstraints()
             }
@@ -27,11 +27,14 @@ extension Layout {
         isRunning = true
         defer { isRunning = false }
         for callback in frames.callbacks(among: changed, includingAll: visit != nil) {
-            let item = callback.item
-            guard item.isIn(self) else { continue }  // an earlier callback may have removed it
-            visit?(item)
-            if callback.notifiesItem { item.frameDidChange() }
-            if callback.notifiesParent, let above = item.parent, above.hasLayoutCallbacks { above.childFrameDidChange() }
+            // An item that an earlier callback has removed is retained until the end.
+            callback.item.with { item in
+                guard item.isIn(self) else { return }
+                visit?(item)
+                if callback.notifiesItem { item.frameDidChange() }
+                guard callback.notifiesParent else { return }
+                item.parentLink?.with { if $0.hasLayoutCallbacks { $0.childFrameDidChange() } }
+            }
         }
     }
 }

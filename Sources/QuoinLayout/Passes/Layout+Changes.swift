@@ -16,6 +16,7 @@ extension Layout {
 
     func willRemove(_ constraint: InstalledConstraint) {
         pending.solve = true
+        pending.keep(constraint)
         removeRows(of: constraint)
     }
 
@@ -45,12 +46,12 @@ extension Layout {
     func markConstantStale(of constraint: InstalledConstraint) {
         guard constraint.flags.isDisjoint(with: [.constantIsStale, .isNew]) else { return }
         constraint.flags.insert(.constantIsStale)
-        pending.changedConstants.append(constraint)
+        pending.changedConstants.append(Unretained(constraint))
     }
 
     func priorityDidChange(of constraint: InstalledConstraint) {
         guard !constraint.flags.contains(.isNew) else { return }
-        pending.changedPriorities.append(constraint)
+        pending.changedPriorities.append(Unretained(constraint))
     }
 }
 
@@ -78,7 +79,7 @@ extension Layout {
         if item.slot >= 0 {
             frames.set(.hasContentArea, item.hasContentArea, at: item.slot)
             if item.hasContentArea {
-                pending.addedContentAreas.append(item)
+                pending.addedContentAreas.append(Unretained(item))
             } else {
                 item.details?.contentAreaSize = .zero
                 model.removeContentArea(item.slot)
@@ -137,7 +138,7 @@ extension Layout {
         item.assignedFrame = item.frame
         item.details?.assignedParentSize = item.parent?.frame.size
         item.state.insert(.assignedFrameIsStale)
-        pending.assignedFrames.append(item)
+        pending.assignedFrames.append(Unretained(item))
     }
 
     /// Multiplied locations are measured in their items' common ancestor (CM-7), whose alignment insets are constants in

@@ -11,8 +11,8 @@ extension Layout {
 
     /// Computes the insets that new rows will contain, so that writing the rows does not call the program.
     func prepareInsets() {
-        for constraint in pending.constraintsWithInsets.take() {
-            for case let item? in [constraint.first, constraint.second] {
+        for link in pending.constraintsWithInsets.take() {
+            for case let item? in [link.object.first, link.object.second] {
                 if let carrier = item.isArea ? item.parent : item { _ = insets.loweredInsets(of: carrier, storedEnvironment) }
             }
         }

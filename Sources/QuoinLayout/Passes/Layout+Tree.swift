@@ -6,11 +6,7 @@ extension Layout {
     /// Adds a subtree that has been linked into the tree.
     func didAdd(_ top: Item) {
         let firstConstraint = pending.addedConstraints.count
-        var walker: Item? = top
-        while let item = walker {
-            attach(item)
-            walker = item.following(below: top)
-        }
+        top.forEachInSubtree(attach)
         assignRanks(from: firstConstraint)
     }
 
@@ -30,24 +26,30 @@ extension Layout {
         guard first < pending.addedConstraints.count else { return }
         var added = pending.addedConstraints.take()
         defer { pending.addedConstraints = added }
-        let isSorted = added.indices.dropFirst(first + 1).allSatisfy { added[$0].rank >= added[$0 - 1].rank }
+        let ranks = added[first...].map { link in link.with { $0.rank } }
+        let isSorted = ranks.indices.dropFirst().allSatisfy { ranks[$0] >= ranks[$0 - 1] }
         if !isSorted {
-            var order = added.indices[first...].map { (rank: added[$0].rank, index: $0) }
-            order.sort { ($0.rank, $0.index) < ($1.rank, $1.index) }
-            added.replaceSubrange(first..., with: order.map { added[$0.index] })
+            let order = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+            added.replaceSubrange(first..., with: order.map { added[first + $0] })
         }
-        for constraint in added[first...] where constraint.contributorLink == nil {
-            constraint.rank = nextRank
-            nextRank += 1
+        for link in added[first...] {
+            link.with { constraint in
+                guard constraint.contributorLink == nil else { return }
+                constraint.rank = nextRank
+                nextRank += 1
+            }
         }
     }
 
     /// Removes a subtree, before it is unlinked. Its rows and variables are removed from the solver at the next pass.
     func willRemove(_ top: Item) {
         pending.solve = true
-        var walker: Item? = top
-        while let item = walker {
-            item.forEachOwned { removeRows(of: $0) }
+        top.forEachInSubtree { item in
+            item.forEachOwned {
+                pending.keep($0)
+                removeRows(of: $0)
+            }
+            pending.keep(item)
             insets.remove(item)
             let slot = item.slot
             detach(item)
@@ -56,17 +58,12 @@ extension Layout {
                 wrapping.remove(slot)
                 frames.remove(slot)
             }
-            walker = item.following(below: top)
         }
     }
 
     /// Ends the layout: the tree stays, with its last frames.
     func detachAllItems() {
-        var walker: Item? = root
-        while let item = walker {
-            detach(item)
-            walker = item.following(below: root)
-        }
+        root.forEachInSubtree(detach)
         insets.removeAll()
     }
 
@@ -100,14 +97,11 @@ extension Layout {
         wrapping.removeAll()
         tracked = TrackedConstraints()
         insets.removeAll()
-        var walker: Item? = root
-        while let item = walker {
-            markAsAdded(item)
-            walker = item.following(below: root)
-        }
+        root.forEachInSubtree(markAsAdded)
         frames = FrameTable()
-        pending.addedConstraints.sort {
-            ($0.contributorLink == nil ? 1 : 0, $0.rank) < ($1.contributorLink == nil ? 1 : 0, $1.rank)
+        pending.addedConstraints.sort { left, right in
+            let (first, second) = (left.with(\.installationOrder), right.with(\.installationOrder))
+            return first < second
         }
     }
 
@@ -123,4 +117,9 @@ extension Layout {
         }
         pending.add(item)
     }
+}
+
+extension InstalledConstraint {
+    /// Behaviors' constraints before the program's, each in the order of their ranks.
+    fileprivate var installationOrder: (Int, UInt64) { (contributorLink == nil ? 1 : 0, rank) }
 }

@@ -7,28 +7,12 @@ extension LayoutPass {
     /// Writes the sizes that were measured while preparing.
     mutating func writeContentSizes() throws(SolverError) {
         guard !layout.pending.measured.isEmpty else { return }
+        let (layout, model) = (layout, layout.model)
         written.measured = layout.pending.measured.take()
-        for (item, size) in written.measured where item.isIn(layout) {
-            guard item.slot >= 0 else {
-                item.invalidateContentSize()  // added meanwhile: in the next round
-                continue
-            }
-            noteWrapping(item, size)
-            write(size, of: item)
-            try layout.model.sendIfFull()
+        for (link, size) in written.measured {
+            link.with { if $0.isIn(layout) { layout.writeMeasured(size, of: $0, to: model) } }
+            try model.sendIfFull()
         }
-    }
-
-    private func noteWrapping(_ item: Item, _ size: ContentSize) {
-        let wrapped = layout.frames.flags(at: item.slot).contains(.contentFollowsWidth)
-        if size.followsWidth {
-            // Content that begins to wrap is measured again, even if its size is the same.
-            if !wrapped { layout.pending.solve = true }
-            layout.wrapping.insert(item, size)
-        } else if wrapped {
-            layout.wrapping.remove(item.slot)
-        }
-        if size.followsWidth != wrapped { layout.frames.set(.contentFollowsWidth, size.followsWidth, at: item.slot) }
     }
 
     /// Measures wrapping contents at the widths they now have, and solves once more if a size is different.
@@ -43,7 +27,7 @@ extension LayoutPass {
         for (content, measured) in zip(stale, sizes) where content.item.isIn(layout) && content.item.slot >= 0 {
             let size = layout.wrapping.size(of: content, measured: measured)
             guard size != content.item.currentContentSize else { continue }
-            write(size, of: content.item)
+            layout.write(size, of: content.item, to: layout.model)
             isDifferent = true
         }
         guard isDifferent else { return }
@@ -55,27 +39,49 @@ extension LayoutPass {
     /// Forgets measured widths. Where a constraint relates widths to heights, or a content was narrowed, sizes measured at old widths could
     /// lead elsewhere than a fresh layout: so all start from their unlimited sizes.
     mutating func forgetWidths() {
-        for content in layout.wrapping.forgetWidths() { write(content.unlimited, of: content.item) }
+        for content in layout.wrapping.forgetWidths() { layout.write(content.unlimited, of: content.item, to: layout.model) }
         writeChangedConstants()
+    }
+}
+
+// MARK: - Writing
+
+extension Layout {
+    fileprivate func writeMeasured(_ size: ContentSize, of item: Item, to model: SolverModel) {
+        guard item.slot >= 0 else { return item.invalidateContentSize() }  // added meanwhile: in the next round
+        noteWrapping(item, size)
+        write(size, of: item, to: model)
+    }
+
+    private func noteWrapping(_ item: Item, _ size: ContentSize) {
+        let wrapped = frames.flags(at: item.slot).contains(.contentFollowsWidth)
+        if size.followsWidth {
+            // Content that begins to wrap is measured again, even if its size is the same.
+            if !wrapped { pending.solve = true }
+            wrapping.insert(item, size)
+        } else if wrapped {
+            wrapping.remove(item.slot)
+        }
+        if size.followsWidth != wrapped { frames.set(.contentFollowsWidth, size.followsWidth, at: item.slot) }
     }
 
     /// Writes a content size, as an edit where the item has rows for it.
-    private func write(_ size: ContentSize, of item: Item) {
+    fileprivate func write(_ size: ContentSize, of item: Item, to model: SolverModel) {
         let old = item.currentContentSize
         item.currentContentSize = size
-        if item.state.contains(.prioritiesAreStale) || !layout.model.hasRows(for: size, of: item) {
+        if item.state.contains(.prioritiesAreStale) || !model.hasRows(for: size, of: item) {
             item.state.remove(.prioritiesAreStale)
-            layout.model.write(size, of: item)
-            layout.pending.solve = true
+            model.write(size, of: item)
+            pending.solve = true
         } else {
             for axis in Axis.allCases {
                 guard let value = size[axis], value != old[axis] else { continue }
-                layout.model.changeContentSize(of: item, to: value, along: axis)
-                layout.pending.solve = true
+                model.changeContentSize(of: item, to: value, along: axis)
+                pending.solve = true
             }
         }
         guard old.firstBaseline != size.firstBaseline || old.lastBaseline != size.lastBaseline else { return }
-        item.forEachReference { if $0.mentionsBaseline { layout.markConstantStale(of: $0) } }
-        for constraint in layout.tracked.onBaselineProvider.members { layout.markConstantStale(of: constraint) }
+        item.forEachReference { if $0.mentionsBaseline { markConstantStale(of: $0) } }
+        for constraint in tracked.onBaselineProvider.members { markConstantStale(of: constraint) }
     }
 }

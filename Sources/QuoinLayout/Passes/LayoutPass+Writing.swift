@@ -22,15 +22,17 @@ extension LayoutPass {
         guard !layout.pending.addedItems.isEmpty else { return }
         layout.pending.solve = true
         written.addedItems = layout.pending.addedItems.take()
-        let items = written.addedItems.filter { isNew($0) }.uniqueInTreeOrder()
+        let layout = layout
+        let items = written.addedItems.filter { link in link.with { $0.isNew(in: layout) } }.uniqueInTreeOrder()
         // This comes first, because slots are handed out before the solver can refuse.
         layout.frames.grow(to: layout.model.items.edges.count + items.count)
         try layout.model.add(items)
         layout.frames.growOwners(to: layout.model.items.variableLimit)
-        for item in items {
-            layout.frames.insert(item, layout.model.items.edges[Int(item.slot)])
-            layout.pending.slotsToRead.append(item.slot)
-            if item.hasContentArea, let far = layout.model.items.contentAreas[item.slot] {
+        for link in items {
+            link.with { item in
+                layout.frames.insert(item, layout.model.items.edges[Int(item.slot)])
+                layout.pending.slotsToRead.append(item.slot)
+                guard item.hasContentArea, let far = layout.model.items.contentAreas[item.slot] else { return }
                 layout.frames.insertContentArea(far, of: item.slot)
             }
         }
@@ -39,7 +41,7 @@ extension LayoutPass {
     private mutating func writeContentAreas() throws(SolverError) {
         guard !layout.pending.addedContentAreas.isEmpty else { return }
         written.addedContentAreas = layout.pending.addedContentAreas.take()
-        for item in written.addedContentAreas where item.isIn(layout) && item.slot >= 0 && item.hasContentArea {
+        for item in written.addedContentAreas.map(\.object) where item.isIn(layout) && item.slot >= 0 && item.hasContentArea {
             try layout.model.addContentArea(item)
             layout.frames.growOwners(to: layout.model.items.variableLimit)
             if let far = layout.model.items.contentAreas[item.slot] { layout.frames.insertContentArea(far, of: item.slot) }
@@ -50,18 +52,21 @@ extension LayoutPass {
         guard !layout.pending.addedConstraints.isEmpty else { return }
         layout.pending.solve = true
         written.addedConstraints = layout.pending.addedConstraints.take()
-        let (model, lowering) = (layout.model, layout.lowering)
+        let (layout, model, lowering) = (layout, layout.model, layout.lowering)
         var batch = model.outgoing.takeBatch()
         var bounds = model.outgoing.takeBounds()
         batch.reserveCapacity(written.addedConstraints.count)
-        for constraint in written.addedConstraints.inKeyOrder() where constraint.flags.contains(.isNew) {
-            constraint.flags.remove(.isNew)
-            guard constraint.isInstalled else { continue }
-            let flags =
-                constraint.contributorLink == nil
-                ? lowering.write(constraint, to: &batch, bounds: &bounds.user)
-                : lowering.write(constraint, to: &batch, bounds: &bounds.behavior)
-            if let flags { layout.tracked.insert(constraint, flags) }
+        for link in written.addedConstraints.inKeyOrder() {
+            link.with { constraint in
+                guard constraint.flags.contains(.isNew) else { return }
+                constraint.flags.remove(.isNew)
+                guard constraint.isInstalled else { return }
+                let flags =
+                    constraint.contributorLink == nil
+                    ? lowering.write(constraint, to: &batch, bounds: &bounds.user)
+                    : lowering.write(constraint, to: &batch, bounds: &bounds.behavior)
+                if let flags { layout.tracked.insert(constraint, flags) }
+            }
             if batch.isFull { try model.send(&batch) }
         }
         model.outgoing.batch = batch
@@ -71,23 +76,14 @@ extension LayoutPass {
     mutating func writeChangedConstants() {
         guard !layout.pending.changedConstants.isEmpty else { return }
         written.changedConstants.takeElements(of: &layout.pending.changedConstants)
-        let lowering = layout.lowering
-        for constraint in written.changedConstants where constraint.flags.contains(.constantIsStale) {
-            constraint.flags.remove(.constantIsStale)
-            guard constraint.isInstalled else { continue }
-            if constraint.flags.contains(.isTrivial) { layout.pending.solve = true }  // it may hold now, or no longer
-            guard let constant = lowering.lower(constraint)?.row.constant else { continue }
-            for case let row? in [constraint.row, constraint.boundRow] {
-                layout.model.outgoing.change(row, to: constant)
-                layout.pending.solve = true
-            }
-        }
+        let (layout, lowering) = (layout, layout.lowering)
+        for link in written.changedConstants { link.with { layout.writeConstant(of: $0, lowering) } }
     }
 
     private mutating func sendPriorities() throws(SolverError) {
         guard !layout.pending.changedPriorities.isEmpty else { return }
         written.changedPriorities = layout.pending.changedPriorities.take()
-        for constraint in written.changedPriorities where constraint.isInstalled {
+        for constraint in written.changedPriorities.map(\.object) where constraint.isInstalled {
             guard let row = constraint.row else { continue }
             try layout.model.solver.setPriority(constraint.storedPriority, of: row)
             layout.pending.solve = true
@@ -99,7 +95,7 @@ extension LayoutPass {
         if layout.pending.rootSize || layout.root.state.contains(.assignedFrameIsStale) { writeRoot() }
         guard !layout.pending.assignedFrames.isEmpty else { return }
         written.assignedFrames = layout.pending.assignedFrames.take()
-        for item in written.assignedFrames where item.isIn(layout) && item.state.contains(.assignedFrameIsStale) {
+        for item in written.assignedFrames.map(\.object) where item.isIn(layout) && item.state.contains(.assignedFrameIsStale) {
             item.state.remove(.assignedFrameIsStale)
             guard item.slot >= 0 else { continue }
             layout.pending.solve = true
@@ -118,5 +114,19 @@ extension LayoutPass {
         layout.pending.solve = true
         layout.model.writeRoot(layout.root, width: layout.rootSize.width, height: layout.rootSize.height)
         layout.pending.slotsToRead.append(layout.root.slot)
+    }
+}
+
+extension Layout {
+    fileprivate func writeConstant(of constraint: InstalledConstraint, _ lowering: borrowing Lowering) {
+        guard constraint.flags.contains(.constantIsStale) else { return }
+        constraint.flags.remove(.constantIsStale)
+        guard constraint.isInstalled else { return }
+        if constraint.flags.contains(.isTrivial) { pending.solve = true }  // it may hold now, or no longer
+        guard let constant = lowering.lower(constraint)?.row.constant else { return }
+        for case let row? in [constraint.row, constraint.boundRow] {
+            model.outgoing.change(row, to: constant)
+            pending.solve = true
+        }
     }
 }

@@ -17,7 +17,7 @@ struct LayoutPass {
     var report = LayoutReport()
     /// Slots whose frame or content area is different, in this round.
     var changed: [Int32] = []
-    /// The changes that are being written, which are kept until then since releasing them may call the program.
+    /// The changes that are being written.
     var written = PendingChanges()
     var clock: PassClock
 
@@ -40,7 +40,8 @@ struct LayoutPass {
             changed = []
             guard report.rounds < LayoutPass.roundLimit else {
                 let pending = layout.pending
-                report.loop = (pending.staleBehaviors + pending.staleContents + pending.assignedFrames).filter { $0.isIn(layout) }
+                let stale = pending.staleBehaviors + pending.staleContents + pending.assignedFrames
+                report.loop = stale.map(\.object).filter { $0.isIn(layout) }
                 break
             }
             report.rounds += 1
@@ -97,7 +98,8 @@ extension LayoutPass {
         repeat {
             turns += 1
             layout.updateBehaviors(&report)
-            if !TreeOrder.number(layout.pending.addedItems.filter { isNew($0) }, under: layout.root) { layout.pending.rebuild = true }
+            let isNumbered = TreeOrder.number(layout.pending.addedItems, where: { $0.isNew(in: layout) }, under: layout.root)
+            if !isNumbered { layout.pending.rebuild = true }
             if layout.pending.rebuild { try layout.startAnew() }
             measureContents()
             layout.prepareInsets()
@@ -107,24 +109,26 @@ extension LayoutPass {
     private var isPrepared: Bool {
         let pending = layout.pending
         return pending.staleBehaviors.isEmpty && pending.staleContents.isEmpty && !pending.rebuild
-            && pending.addedItems.allSatisfy { $0.order > 0 || !isNew($0) }
+            && pending.addedItems.allSatisfy { link in link.with { $0.order > 0 || !$0.isNew(in: layout) } }
     }
-
-    func isNew(_ item: Item) -> Bool { item.isIn(layout) && item.slot < 0 }
 
     private mutating func measureContents() {
         guard !layout.pending.staleContents.isEmpty else { return }
+        let layout = layout
         written.staleContents.takeElements(of: &layout.pending.staleContents)
         if layout.pending.measured.isEmpty {
             layout.pending.measured.reserveCapacity(written.staleContents.count)
         } else {
             // Measured in an earlier turn, and invalidated since.
-            layout.pending.measured.removeAll { $0.item.state.contains(.contentIsStale) }
+            layout.pending.measured.removeAll { measured in measured.item.with { $0.state.contains(.contentIsStale) } }
         }
-        for item in written.staleContents where item.isIn(layout) && item.state.contains(.contentIsStale) {
-            item.state.remove(.contentIsStale)
-            let size = item.measure(width: nil)
-            layout.pending.measured.append((item, size))
+        for link in written.staleContents {
+            link.with { item in
+                guard item.isIn(layout), item.state.contains(.contentIsStale) else { return }
+                item.state.remove(.contentIsStale)
+                let size = item.measure(width: nil)
+                layout.pending.measured.append((link, size))
+            }
         }
     }
 }

@@ -1,22 +1,30 @@
 /// The changes since the last pass. Every change puts an item or a constraint on one of these lists, once: O(1). A pass
 /// takes them all.
+///
+/// The lists do not retain what they name, because counting references would take as long as writing the rows. What is in the layout is
+/// retained by its tree; what leaves it while a list may name it is retained by ``removed``, until no list names anything.
 struct PendingChanges {
-    var addedItems: [Item] = []
-    var addedConstraints: [InstalledConstraint] = []
-    var changedConstants: [InstalledConstraint] = []
-    var changedPriorities: [InstalledConstraint] = []
+    typealias ItemLink = Unretained<Item>
+    typealias ConstraintLink = InstalledConstraint.Link
+
+    var addedItems: [ItemLink] = []
+    var addedConstraints: [ConstraintLink] = []
+    var changedConstants: [ConstraintLink] = []
+    var changedPriorities: [ConstraintLink] = []
     /// Items whose behavior is to be asked for constraints.
-    var staleBehaviors: [Item] = []
+    var staleBehaviors: [ItemLink] = []
     /// Items whose content is to be measured.
-    var staleContents: [Item] = []
+    var staleContents: [ItemLink] = []
     /// Content sizes that were measured and are to be written.
-    var measured: [(item: Item, size: ContentSize)] = []
+    var measured: [(item: ItemLink, size: ContentSize)] = []
     /// Items whose frame or mask was set.
-    var assignedFrames: [Item] = []
+    var assignedFrames: [ItemLink] = []
     /// Items that got a content area while they were in the layout.
-    var addedContentAreas: [Item] = []
+    var addedContentAreas: [ItemLink] = []
     /// The added constraints whose rows contain insets.
-    var constraintsWithInsets: [InstalledConstraint] = []
+    var constraintsWithInsets: [ConstraintLink] = []
+    /// Items and constraints that have left the layout, and that a list may name.
+    private var removed: [AnyObject] = []
     /// Frames to read though no edge has moved.
     var slotsToRead: [Int32] = []
     /// The root got another size.
@@ -25,41 +33,16 @@ struct PendingChanges {
     var rebuild = false
     /// Rows have changed since the last solve.
     var solve = true
-
-    /// Notes a new item: it and the constraints that are recorded on it are to be written.
-    mutating func add(_ item: Item) {
-        if !item.isArea {
-            addedItems.append(item)
-            if item.mayHaveContent || item.state.contains(.contentIsStale) {
-                item.state.insert(.contentIsStale)
-                staleContents.append(item)
-            }
-            if item.state.contains(.behaviorIsStale) { staleBehaviors.append(item) }
-            if item.mask != nil {
-                item.state.insert(.assignedFrameIsStale)
-                assignedFrames.append(item)
-            }
-        }
-        var owned = item.firstOwned
-        while let constraint = owned {
-            constraint.flags = []
-            add(constraint)
-            owned = constraint.nextOwned
-        }
-    }
-
-    /// Notes a new constraint, or one whose rows have another form now.
-    mutating func add(_ constraint: InstalledConstraint) {
-        constraint.flags.insert(.isNew)
-        addedConstraints.append(constraint)
-        if constraint.usesInsets { constraintsWithInsets.append(constraint) }
-    }
+    /// A pass is running, which has taken lists.
+    var isTaken = false
 
     init() {}
 
     /// The changes that a new solver needs before items are added: only those that do not depend on the solver.
     init(rebuiltFrom old: PendingChanges) {
         staleBehaviors = old.staleBehaviors
+        removed = old.removed
+        isTaken = old.isTaken
     }
 
     var isEmpty: Bool {
@@ -68,8 +51,66 @@ struct PendingChanges {
     }
 }
 
+// MARK: - What is added and removed
+
 extension PendingChanges {
-    /// Empties the lists that a pass writes. Releasing their elements may call the program.
+    /// Notes a new item: it and the constraints that are recorded on it are to be written.
+    mutating func add(_ item: Item) {
+        let link = ItemLink(item)
+        if !item.isArea {
+            addedItems.append(link)
+            let state = item.state
+            if item.mayHaveContent || state.contains(.contentIsStale) {
+                item.state.insert(.contentIsStale)
+                staleContents.append(link)
+            }
+            if state.contains(.behaviorIsStale) { staleBehaviors.append(link) }
+            if item.mask != nil {
+                item.state.insert(.assignedFrameIsStale)
+                assignedFrames.append(link)
+            }
+        }
+        item.forEachOwned { constraint in
+            constraint.flags = []
+            add(constraint)
+        }
+    }
+
+    /// Notes a new constraint, or one whose rows have another form now.
+    mutating func add(_ constraint: InstalledConstraint) {
+        constraint.flags.insert(.isNew)
+        let link = ConstraintLink(constraint)
+        addedConstraints.append(link)
+        if constraint.usesInsets { constraintsWithInsets.append(link) }
+    }
+
+    /// Retains an item that leaves the layout, if a list may name it.
+    mutating func keep(_ item: Item) {
+        let isNew = item.slot < 0 && !item.isArea
+        let isListed = isNew || !item.state.isDisjoint(with: [.contentIsStale, .behaviorIsStale, .assignedFrameIsStale])
+        if isListed || isTaken || !measured.isEmpty || !addedContentAreas.isEmpty { removed.append(item) }
+    }
+
+    /// Retains a constraint that leaves the layout, if a list may name it.
+    mutating func keep(_ constraint: InstalledConstraint) {
+        let isListed = !constraint.flags.isDisjoint(with: [.isNew, .constantIsStale])
+        if isListed || isTaken || !changedPriorities.isEmpty { removed.append(constraint) }
+    }
+
+    /// What is retained only because a list may have named it, if none names anything any more. Releasing it may call the program.
+    mutating func takeRemoved() -> [AnyObject] {
+        let namesNone =
+            addedItems.isEmpty && addedConstraints.isEmpty && changedConstants.isEmpty && changedPriorities.isEmpty
+            && staleBehaviors.isEmpty && staleContents.isEmpty && measured.isEmpty && assignedFrames.isEmpty
+            && addedContentAreas.isEmpty && constraintsWithInsets.isEmpty
+        return namesNone ? removed.take() : []
+    }
+}
+
+// MARK: - Writing
+
+extension PendingChanges {
+    /// Empties the lists that a pass writes.
     mutating func removeWritten() {
         addedItems.clear()
         addedConstraints.clear()

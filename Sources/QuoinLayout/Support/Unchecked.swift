@@ -27,18 +27,6 @@ struct Unretained<Object: AnyObject>: Equatable {
     static func == (lhs: Unretained, rhs: Unretained) -> Bool { lhs.address == rhs.address }
 }
 
-/// A property of a class whose accesses are not checked for overlapping.
-///
-/// The language checks at run time that no two accesses to a property of a class overlap. Where a table is written for every
-/// item and every constraint, these checks are a fifth of a first layout. No code that runs during such an access calls the program, so
-/// accesses cannot overlap.
-@propertyWrapper
-final class Unchecked<Value> {
-    @exclusivity(unchecked) var wrappedValue: Value
-
-    init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-}
-
 extension Array {
     /// The elements that a closure returns for 0, 1, … up to a count.
     @inline(__always)
