@@ -58,15 +58,17 @@ private final class UIKitProgram {
     private let usesStacks: Bool
     /// The text size of each view.
     private var sizes: [CGSize?]
-    /// Rows that are constraints, and by view its share of them.
+    /// The rows that are constraints, and by view its share of these, and the window's width.
     private let constraintRows: [Int]
-    private var rowsOfView: [[Int]]
+    private var constraintsOfView: [[Int]]
+    private let widthConstraint: Int?
     private let isRow: [Bool]
     private var views: [UIView] = []
     /// The frames of what moved since they were last read, and the buffer that holds all as they were then.
     private let recorder = MoveRecorder()
     private var filled: UnsafeMutablePointer<Double>?
-    private var constraints: [NSLayoutConstraint?] = []
+    /// One for each of the rows.
+    private var constraints: [NSLayoutConstraint] = []
 
     init(_ picture: Picture, usesStacks: Bool) {
         // Fine pixels: rounding is not part of the question.
@@ -85,8 +87,11 @@ private final class UIKitProgram {
             }
         }
         constraintRows = written
-        rowsOfView = Array(repeating: [], count: picture.views.count)
-        for index in written where picture.rows[index].role == .layout { rowsOfView[Int(picture.rows[index].first.view)].append(index) }
+        constraintsOfView = Array(repeating: [], count: picture.views.count)
+        for (index, row) in written.enumerated() where picture.rows[row].role == .layout {
+            constraintsOfView[Int(picture.rows[row].first.view)].append(index)
+        }
+        widthConstraint = written.firstIndex(of: picture.windowRow)
         var isRow = Array(repeating: false, count: picture.views.count)
         for node in picture.flex where node.view >= 0 { isRow[Int(node.view)] = node.isRow }
         self.isRow = isRow
@@ -113,16 +118,11 @@ private final class UIKitProgram {
     }
 
     private func makeConstraints() {
-        var constraints: [NSLayoutConstraint?] = Array(repeating: nil, count: picture.rows.count)
-        var made: [NSLayoutConstraint] = []
-        made.reserveCapacity(constraintRows.count)
-        for index in constraintRows {
-            let constraint = makeConstraint(index)
-            constraints[index] = constraint
-            made.append(constraint)
-        }
+        var constraints: [NSLayoutConstraint] = []
+        constraints.reserveCapacity(constraintRows.count)
+        for row in constraintRows { constraints.append(makeConstraint(row)) }
         self.constraints = constraints
-        NSLayoutConstraint.activate(made)
+        NSLayoutConstraint.activate(constraints)
     }
 
     private func makeView(_ index: Int) -> UIView {
@@ -202,7 +202,7 @@ private final class UIKitProgram {
         guard !views.isEmpty else { return }
         let view = views[Int(edit.view)]
         switch edit.kind {
-        case .width: constraints[picture.windowRow]?.constant = edit.value
+        case .width: if let widthConstraint { constraints[widthConstraint].constant = edit.value }
         case .label:
             guard let text = view as? Text else { return }
             if edit.axis == .width { text.size.width = edit.value } else { text.size.height = edit.value }
@@ -222,10 +222,10 @@ private final class UIKitProgram {
 
     /// The constraints of one view go and others like them come.
     private func reinstall(_ view: Int) {
-        let rows = rowsOfView[view]
-        NSLayoutConstraint.deactivate(rows.compactMap { constraints[$0] })
-        for row in rows { constraints[row] = makeConstraint(row) }
-        NSLayoutConstraint.activate(rows.compactMap { constraints[$0] })
+        let own = constraintsOfView[view]
+        NSLayoutConstraint.deactivate(own.map { constraints[$0] })
+        for index in own { constraints[index] = makeConstraint(constraintRows[index]) }
+        NSLayoutConstraint.activate(own.map { constraints[$0] })
     }
 
     /// One arranged view leaves its stack and comes back to its place.

@@ -75,16 +75,28 @@ extension InstalledConstraint {
         return made
     }
 
-    /// Installs a user's constraint that has been validated, without making a value of it.
-    package static func make(
+    /// Prepares a constraint of the program that has been validated. The caller retains the items until it calls
+    /// ``install(priority:rank:representedObject:)``.
+    package static func prepare(
         _ first: Item, _ firstAttribute: Attribute, _ relation: Relation, _ second: Item?, _ secondAttribute: Attribute,
-        multiplier: Double, constant: Double, priority: Priority, identifier: String?, rank: UInt64
-    ) throws(ConstraintError) -> InstalledConstraint {
-        let made = InstalledConstraint(
-            first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier, constant: constant, priority: priority,
-            identifier: identifier, source: .user)
-        try made.record(on: nil, rank: rank)
-        return made
+        multiplier: Double, constant: Double
+    ) -> InstalledConstraint {
+        InstalledConstraint(
+            first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier, constant: constant, priority: .required,
+            identifier: nil, source: .user)
+    }
+
+    /// Whether the constraint is prepared, and was not in effect yet.
+    package var isPrepared: Bool { firstLink != nil && ownerLink == nil }
+
+    /// Names a prepared constraint.
+    package func identify(_ identifier: String?) { storedIdentifier = identifier }
+
+    /// Puts a prepared constraint into effect, as ``Constraint/install(rank:)`` does.
+    package func install(priority: Priority, rank: UInt64, representedObject: AnyObject) throws(ConstraintError) {
+        storedPriority = priority
+        try record(on: nil, rank: rank)
+        storedRepresentedObject = representedObject
     }
 
     private static func makeComparison(

@@ -58,8 +58,8 @@ public final class InstalledConstraint {
     var nextOfSecond: Link?
     var previousOfSecond: Link?
 
-    /// The name that the program gave the constraint; nil for none.
-    public let identifier: String?
+    // Not public, because the compiler would check each access to it at run time.
+    var storedIdentifier: String?
     var storedRepresentedObject: AnyObject?
     /// Guides that stand for the distances it compares.
     var distanceGuides: [Item] = []
@@ -96,7 +96,7 @@ public final class InstalledConstraint {
         self.relation = relation
         self.secondAttribute = secondAttribute
         self.multiplier = multiplier
-        self.identifier = identifier
+        storedIdentifier = identifier
         storedConstant = constant
         storedPriority = priority
     }
@@ -111,6 +111,8 @@ extension InstalledConstraint {
     public var second: Item? { secondLink?.object }
     /// The item that the constraint is recorded on; nil once it is removed.
     public var owner: Item? { ownerLink?.object }
+    /// The name that the program gave the constraint; nil for none.
+    public var identifier: String? { storedIdentifier }
     /// The program's own object for this constraint; released when the constraint is removed.
     public var representedObject: AnyObject? {
         get { storedRepresentedObject }

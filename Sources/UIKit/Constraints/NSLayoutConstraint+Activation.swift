@@ -6,7 +6,7 @@ extension NSLayoutConstraint {
     func activate() {
         guard !isActive else { return }
         do throws(ConstraintError) {
-            if let made = try installed(rank: nextRank()) { install(made) }
+            if try installOnAncestor(rank: nextRank()) { didInstall() }
         } catch {
             recordPrematureActivation()
             let exception = error.exception
@@ -22,7 +22,6 @@ extension NSLayoutConstraint {
         guard let installed, installed.isInstalled else { return }
         noteChange()
         installed.remove()
-        self.installed = nil
     }
 
     /// Adds the constraint to a view, which has to contain its items now or when it is laid out (V10).
@@ -53,8 +52,12 @@ extension NSLayoutConstraint {
 
     private func install(_ installed: InstalledConstraint) {
         self.installed = installed
-        activation = UIKitState.activations
         installed.representedObject = self
+        didInstall()
+    }
+
+    private func didInstall() {
+        activation = UIKitState.activations
         noteChange()
     }
 

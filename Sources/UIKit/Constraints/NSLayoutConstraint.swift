@@ -14,8 +14,11 @@ import QuoinLayout
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     // Constraints are many, so rarely set properties are apart. (Exclusivity is unchecked: no access spans a call.)
-    // The two sides; nil for a constraint that was made without items, or that is invalid.
-    @exclusivity(unchecked) private final var terms: Terms?
+    // The two items, which the engine's constraint does not retain; nil for a constraint that was made without items, or that is invalid.
+    @exclusivity(unchecked) private final var first: Item?
+    @exclusivity(unchecked) private final var second: Item?
+    /// The engine's constraint, which holds the attributes and numbers, whether it is in effect or not. A constraint between distances has
+    /// none before it is active.
     @exclusivity(unchecked) final var installed: InstalledConstraint?
     @exclusivity(unchecked) private final var rareProperties: RareProperties?
     /// The rank in the order of activation.
@@ -23,17 +26,6 @@ open class NSLayoutConstraint: NSObject {
     @exclusivity(unchecked) private final var storedPriority = UILayoutPriority(1000)
     /// Whether an anchor made the constraint with system spacing.
     final var isSystemSpacing = false
-
-    /// The two sides without their mutable properties.
-    private struct Terms {
-        let first: Item
-        let second: Item?
-        let multiplier: Double
-        var constant: Double
-        let firstAttribute: QuoinLayout.Attribute
-        let relation: QuoinLayout.Relation
-        let secondAttribute: QuoinLayout.Attribute
-    }
 
     /// Rarely set properties, allocated on first use.
     private final class RareProperties {
@@ -79,8 +71,12 @@ open class NSLayoutConstraint: NSObject {
 
     /// Validates and stores the constraint, or logs the exception (V2 to V7).
     final func setTerms(_ value: Constraint) {
-        storeTerms(value)
-        check { () throws(ConstraintError) in try value.validate() }
+        do throws(ConstraintError) {
+            try value.validate()
+            storeTerms(value)
+        } catch {
+            refuse(error, of: layoutObject(of: value.first))
+        }
     }
 
     /// Validates and stores the constraint without making a value of the engine.
@@ -88,68 +84,60 @@ open class NSLayoutConstraint: NSObject {
         _ first: Item, _ firstAttribute: QuoinLayout.Attribute, relation: QuoinLayout.Relation, to second: Item?,
         attribute secondAttribute: QuoinLayout.Attribute, multiplier: Double, constant: Double
     ) {
-        terms = Terms(
-            first: first, second: second, multiplier: multiplier, constant: constant, firstAttribute: firstAttribute,
-            relation: relation, secondAttribute: secondAttribute)
-        check { () throws(ConstraintError) in
+        do throws(ConstraintError) {
             try Constraint.validate(
                 firstAttribute, with: second == nil ? .none : secondAttribute, multiplier: multiplier, constant: constant)
-        }
-    }
-
-    @inline(__always)
-    private final func check(_ validate: () throws(ConstraintError) -> Void) {
-        do throws(ConstraintError) {
-            try validate()
+            self.first = first
+            self.second = second
+            installed = InstalledConstraint.prepare(
+                first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier, constant: constant)
         } catch {
-            let first = terms?.first
-            terms = nil
-            refuse(error, of: first.flatMap { layoutObject(of: $0) })
+            refuse(error, of: layoutObject(of: first))
         }
     }
 
     private final func storeTerms(_ value: Constraint) {
-        if value.comparesDistances { ensureRareProperties().spanning = value }
-        if let name = value.identifier { ensureRareProperties().identifier = name }
+        first = value.first
+        second = value.second
         storedPriority = UILayoutPriority(of: value.priority)
-        terms = Terms(
-            first: value.first, second: value.second, multiplier: value.multiplier, constant: value.constant,
-            firstAttribute: value.firstAttribute, relation: value.relation, secondAttribute: value.secondAttribute)
+        if let name = value.identifier { ensureRareProperties().identifier = name }
+        if value.comparesDistances {
+            ensureRareProperties().spanning = value
+        } else if installed == nil {
+            installed = InstalledConstraint.prepare(
+                value.first, value.firstAttribute, value.relation, value.second, value.secondAttribute,
+                multiplier: value.multiplier, constant: value.constant)
+        }
     }
 
     /// The constraint as the engine's value.
     final var value: Constraint? {
-        guard let terms else { return nil }
-        return value(of: terms)
-    }
-
-    /// The current constant; behaviors edit the constraints that they made.
-    private final func constant(of terms: Terms) -> Double {
-        guard let installed, installed.isInstalled else { return terms.constant }
-        return installed.constant
-    }
-
-    private final func value(of terms: Terms) -> Constraint {
-        let constant = constant(of: terms)
-        if let spanning = rareProperties?.spanning { return value(as: spanning, constant) }
+        if var value = rareProperties?.spanning {
+            value.constant = Double(constant)
+            value.priority = storedPriority.layoutPriority
+            value.identifier = rareProperties?.identifier
+            return value
+        }
+        guard let first, let installed else { return nil }
         return Constraint(
-            item: terms.first, attribute: terms.firstAttribute, relatedBy: terms.relation, toItem: terms.second,
-            attribute: terms.secondAttribute, multiplier: terms.multiplier,
-            constant: constant, priority: storedPriority.layoutPriority, identifier: rareProperties?.identifier)
+            item: first, attribute: installed.firstAttribute, relatedBy: installed.relation, toItem: second,
+            attribute: installed.secondAttribute, multiplier: installed.multiplier, constant: installed.constant,
+            priority: storedPriority.layoutPriority, identifier: rareProperties?.identifier)
     }
 
-    /// Installs the constraint on the nearest common ancestor of its items; nil if there is nothing to install.
-    final func installed(rank: UInt64) throws(ConstraintError) -> InstalledConstraint? {
-        guard let terms else { return nil }
-        return try value(of: terms).install(rank: rank)
-    }
-
-    private final func value(as spanning: Constraint, _ constant: Double) -> Constraint {
-        var value = spanning
-        value.constant = constant
-        value.priority = storedPriority.layoutPriority
-        value.identifier = rareProperties?.identifier
-        return value
+    /// Installs the constraint on the nearest common ancestor of its items. Returns false if there is nothing to install.
+    final func installOnAncestor(rank: UInt64) throws(ConstraintError) -> Bool {
+        if let installed, installed.isPrepared {
+            if let rareProperties { installed.identify(rareProperties.identifier) }
+            try installed.install(priority: storedPriority.layoutPriority, rank: rank, representedObject: self)
+            return true
+        }
+        // One that was in effect before is not used again: lists of its former layout may still name it.
+        guard let value else { return false }
+        let made = try value.install(rank: rank)
+        made.representedObject = self
+        installed = made
+        return true
     }
 
     private final func ensureRareProperties() -> RareProperties {
@@ -173,39 +161,50 @@ open class NSLayoutConstraint: NSObject {
     // MARK: What it relates
 
     /// The first view or guide; nil after it was deallocated.
-    public final var firstItem: AnyObject? { terms.flatMap { layoutObject(of: $0.first) } }
+    public final var firstItem: AnyObject? { first.flatMap { layoutObject(of: $0) } }
     /// The second view or guide.
-    public final var secondItem: AnyObject? { terms?.second.flatMap { layoutObject(of: $0) } }
+    public final var secondItem: AnyObject? { second.flatMap { layoutObject(of: $0) } }
     /// The anchor of the first side. Constraints of one side share the object (`===`).
     public final var firstAnchor: NSLayoutAnchor<AnyObject> {
-        sideAnchor(terms?.first ?? Item(), terms?.firstAttribute ?? .none)
+        sideAnchor(first ?? Item(), sides?.first ?? .none)
     }
     /// The anchor of the second side; nil for a size that is compared with a number.
-    public final var secondAnchor: NSLayoutAnchor<AnyObject>? {
-        terms.flatMap { terms in terms.second.map { sideAnchor($0, terms.secondAttribute) } }
-    }
-    public final var firstAttribute: Attribute { terms.map { Attribute($0.firstAttribute) } ?? .notAnAttribute }
+    public final var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { sideAnchor($0, sides?.second ?? .none) } }
+    public final var firstAttribute: Attribute { sides.map { Attribute($0.first) } ?? .notAnAttribute }
     /// The second attribute; `notAnAttribute` without a second item, whatever the constraint was made with (CM-16).
     public final var secondAttribute: Attribute {
-        terms.flatMap { terms in terms.second.map { _ in Attribute(terms.secondAttribute) } } ?? .notAnAttribute
+        second == nil ? .notAnAttribute : sides.map { Attribute($0.second) } ?? .notAnAttribute
     }
-    public final var relation: Relation { terms.map { Relation($0.relation) } ?? .equal }
-    public final var multiplier: CGFloat { terms.map { CGFloat($0.multiplier) } ?? 1 }
+    public final var relation: Relation { sides.map { Relation($0.relation) } ?? .equal }
+    public final var multiplier: CGFloat { sides.map { CGFloat($0.multiplier) } ?? 1 }
+
+    /// What the constraint compares, apart from its items; nil if it is invalid.
+    private final var sides:
+        (first: QuoinLayout.Attribute, second: QuoinLayout.Attribute, relation: QuoinLayout.Relation, multiplier: Double)?
+    {
+        if let value = rareProperties?.spanning {
+            return (value.firstAttribute, value.secondAttribute, value.relation, value.multiplier)
+        }
+        return installed.map { ($0.firstAttribute, $0.secondAttribute, $0.relation, $0.multiplier) }
+    }
 
     // MARK: What may change
 
     /// The number that is added to the right side.
     open var constant: CGFloat {
-        get { CGFloat(terms.map(constant(of:)) ?? 0) }
+        get {
+            if let installed, installed.isInstalled || rareProperties?.spanning == nil { return CGFloat(installed.constant) }
+            return CGFloat(rareProperties?.spanning?.constant ?? 0)
+        }
         set {
             guard newValue.isFinite else {
                 let error = ConstraintError.constantNotFinite(Double(newValue)).exception
                 return UIKitState.raise(error.name, error.reason)
             }
-            terms?.constant = Double(newValue)
-            guard let installed, installed.isInstalled else { return }
+            rareProperties?.spanning?.constant = Double(newValue)
+            guard let installed else { return }
             installed.constant = Double(newValue)
-            noteChange()
+            if installed.isInstalled { noteChange() }
         }
     }
 
@@ -249,7 +248,10 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// Activates the constraints in their order.
-    open class func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        // The list retains them.
+        for index in constraints.indices { Unmanaged.passUnretained(constraints[index]).borrow { $0.isActive = true } }
+    }
 
     /// Deactivates the constraints in their order.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }

@@ -14,7 +14,7 @@ final class ViewItem: Item {
     /// The content size after a subclass has overridden `intrinsicContentSize`.
     override func adjustedContentSize(_ size: ContentSize, width: Double?) -> ContentSize {
         guard let view, !view.flags.contains(.isPlain) else { return size }
-        return onMain { view.adjustedContentSize(size) }
+        return onMain((view, size)) { view, size in view.adjustedContentSize(size) }
     }
 
     override func frameDidChange() {

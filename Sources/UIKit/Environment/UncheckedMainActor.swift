@@ -9,6 +9,12 @@ func onMain<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
     }
 }
 
+/// Runs `body` in the same way. A closure that captures nothing needs no memory, unlike one that captures what it works on.
+@inline(__always)
+func onMain<Argument, Result>(_ argument: Argument, _ body: @MainActor (Argument) -> Result) -> Result {
+    withoutActuallyEscaping(body) { escaping in unsafeBitCast(escaping, to: ((Argument) -> Result).self)(argument) }
+}
+
 /// The address of an object in UIKit's format: `0x600000001000`.
 func address(_ object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)

@@ -46,7 +46,9 @@ extension UIView {
         } catch {
             return UIKitState.raise("NSInvalidArgumentException", error.description)
         }
-        subviewList.insert(view, at: index)
+        // Most views with subviews have a few: the first room is for three, which takes as much memory as for two.
+        if subviewList.isEmpty { subviewList.reserveCapacity(3) }
+        if index == subviewList.count { subviewList.append(view) } else { subviewList.insert(view, at: index) }
         view.superviewReference = self
         inheritMarks(of: view)
         if view.windowReference !== newWindow { view.enter(newWindow) }
