@@ -17,7 +17,7 @@
 #define GRAIN ((size_t)16)                 /* sizes and addresses are multiples of this */
 #define LARGE_PAGE ((size_t)2 << 20)
 #define FIRST_CHUNK ((size_t)16 << 10)
-#define MUCH ((size_t)32 << 10)            /* a solver that allocates this much at once will soon fill a large page */
+#define MUCH ((size_t)64 << 10)            /* a solver that allocates this much at once will soon fill a large page */
 #define GREATEST_CHUNK ((size_t)28 << 20)  /* unless one block needs more: GNU's library keeps nothing above 32 MB */
 
 #define LARGE_BLOCK ((size_t)2 << 20)      /* a block from this size on has a region of its own, where regions exist */
