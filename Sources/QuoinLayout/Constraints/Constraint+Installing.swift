@@ -83,7 +83,7 @@ extension InstalledConstraint {
     ) -> InstalledConstraint {
         InstalledConstraint(
             first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier, constant: constant, priority: .required,
-            identifier: nil, source: .user)
+            source: .user)
     }
 
     /// Whether the constraint is prepared, and was not in effect yet.
@@ -115,7 +115,8 @@ extension InstalledConstraint {
     private convenience init(_ value: borrowing Constraint, source: Source) {
         self.init(
             value.first, value.firstAttribute, value.relation, value.second, value.secondAttribute, multiplier: value.multiplier,
-            constant: value.constant, priority: value.priority, identifier: value.identifier, source: source)
+            constant: value.constant, priority: value.priority, source: source)
+        if value.hasIdentifier { storedIdentifier = value.identifier }
     }
 
     /// Records the constraint on an item; nil for the nearest common ancestor of its items.
@@ -144,6 +145,11 @@ extension Constraint {
         for item in items.dropFirst() { found = found.flatMap { link in link.with { Item.commonAncestor($0, item) } } }
         return found
     }
+
+    /// Whether the constraint has a name. Most have none; to copy the name of a borrowed constraint, even to compare it with nil, takes as
+    /// long as all the rest of making one.
+    @inline(never)
+    fileprivate var hasIdentifier: Bool { identifier != nil }
 
     /// The items that the constraint names.
     var items: [Item] { [first, second, distances?.first?.item, distances?.second?.item].compactMap { $0 } }

@@ -87,7 +87,7 @@ public final class InstalledConstraint {
 
     init(
         _ first: Item, _ firstAttribute: Attribute, _ relation: Relation, _ second: Item?, _ secondAttribute: Attribute,
-        multiplier: Double, constant: Double, priority: Priority, identifier: String?, source: Source
+        multiplier: Double, constant: Double, priority: Priority, source: Source
     ) {
         self.source = source
         firstLink = Unretained(first)
@@ -96,7 +96,6 @@ public final class InstalledConstraint {
         self.relation = relation
         self.secondAttribute = secondAttribute
         self.multiplier = multiplier
-        storedIdentifier = identifier
         storedConstant = constant
         storedPriority = priority
     }

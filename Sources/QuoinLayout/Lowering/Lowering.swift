@@ -37,7 +37,12 @@ struct Lowering {
 extension Lowering {
     /// Lowers one constraint; nil where an item is not in the model.
     func lower(_ constraint: InstalledConstraint) -> Result? {
-        if !hasContentAreas || isAwayFromContentAreas(constraint), let row = lowerPlain(constraint) { return Result(row: row) }
+        if let row = plainRow(constraint) { return Result(row: .difference(plus: row.plus, minus: row.minus, row.relation, row.constant)) }
+        return lowerGeneral(constraint)
+    }
+
+    /// Lowers a constraint that has no plain row.
+    func lowerGeneral(_ constraint: InstalledConstraint) -> Result? {
         guard let first = constraint.first, let owner = constraint.owner else { return nil }
         guard let second = constraint.second, constraint.multiplier != 0 else {
             guard let sum = sum(of: first, constraint.firstAttribute, isInside: false) else { return nil }
@@ -58,13 +63,22 @@ extension Lowering {
         return above == other || above == second || other == first
     }
 
+    /// plus − minus  relation  constant
+    struct PlainRow {
+        let plus: Variable
+        let minus: Variable
+        let relation: Relation
+        let constant: Double
+    }
+
     /// Lowers the common case directly: edges of two items, or a size and a number. Returns nil for anything else.
-    private func lowerPlain(_ constraint: InstalledConstraint) -> LoweredRow? {
+    func plainRow(_ constraint: InstalledConstraint) -> PlainRow? {
+        guard !hasContentAreas || isAwayFromContentAreas(constraint) else { return nil }
         guard constraint.multiplier == 1, let first = constraint.firstLink, let own = first.with({ edges(of: $0) }) else { return nil }
         let attribute = constraint.firstAttribute
         guard let second = constraint.secondLink else {
             guard let (far, near) = own.size(attribute) else { return nil }
-            return .difference(plus: far, minus: near, constraint.relation, constraint.storedConstant)
+            return PlainRow(plus: far, minus: near, relation: constraint.relation, constant: constraint.storedConstant)
         }
         guard let other = second.with({ edges(of: $0) }) else { return nil }
         let turns = attribute.followsDirection
@@ -76,8 +90,8 @@ extension Lowering {
             let minus = other.edge(constraint.secondAttribute, isMirrored: isMirrored), plus != minus
         else { return nil }
         return isMirrored
-            ? .difference(plus: plus, minus: minus, constraint.relation.flipped, -constraint.storedConstant)
-            : .difference(plus: plus, minus: minus, constraint.relation, constraint.storedConstant)
+            ? PlainRow(plus: plus, minus: minus, relation: constraint.relation.flipped, constant: -constraint.storedConstant)
+            : PlainRow(plus: plus, minus: minus, relation: constraint.relation, constant: constraint.storedConstant)
     }
 
     private func lower(_ constraint: InstalledConstraint, first: Item, second: Item, owner: Item) -> Result? {

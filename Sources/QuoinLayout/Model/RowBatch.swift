@@ -103,18 +103,23 @@ extension RowBatch {
     /// Adds the rows of a content size: `size ≤ value` at hugging and `size ≥ value` at resistance, on each axis that has a
     /// value (SV-20).
     mutating func addContentSize(_ size: ContentSize, of item: Item, at index: Int32, order: UInt64, _ own: ItemEdges) {
-        for axis in Axis.allCases {
-            guard let value = size[axis].map(SolverModel.clamped) else { continue }
-            let number = 2 * Int32(axis.rawValue)
-            let (far, near) = (own.far(axis), own.near(axis))
-            let hugging = Key.contentSize(order, axis, isResistance: false)
-            let resistance = Key.contentSize(order, axis, isResistance: true)
-            add(
-                Difference(plus: far, minus: near, .lessOrEqual, value, at: item.hugging[axis], key: hugging),
-                for: .contentSize(index, number))
-            add(
-                Difference(plus: far, minus: near, .greaterOrEqual, value, at: item.resistance[axis], key: resistance),
-                for: .contentSize(index, number + 1))
-        }
+        if let width = size.width { addContentLength(width, along: .horizontal, of: item, at: index, order: order, own) }
+        if let height = size.height { addContentLength(height, along: .vertical, of: item, at: index, order: order, own) }
+    }
+
+    @inline(__always)
+    private mutating func addContentLength(
+        _ length: Double, along axis: Axis, of item: Item, at index: Int32, order: UInt64, _ own: ItemEdges
+    ) {
+        let value = SolverModel.clamped(length), number = 2 * Int32(axis.rawValue)
+        let (far, near) = (own.far(axis), own.near(axis))
+        let hugging = Key.contentSize(order, axis, isResistance: false)
+        let resistance = Key.contentSize(order, axis, isResistance: true)
+        add(
+            Difference(plus: far, minus: near, .lessOrEqual, value, at: item.hugging[axis], key: hugging),
+            for: .contentSize(index, number))
+        add(
+            Difference(plus: far, minus: near, .greaterOrEqual, value, at: item.resistance[axis], key: resistance),
+            for: .contentSize(index, number + 1))
     }
 }

@@ -31,11 +31,14 @@ final class SolverModel {
     }
 
     /// The item's index here; -1 where it is not in the model.
+    @inline(__always)
     func index(of item: Item) -> Int32 { isSnapshot ? items.index(of: item) : item.slot }
 
+    @inline(__always)
     func order(of item: Item) -> UInt64 { isSnapshot ? items.order(of: item) : item.order }
 
     /// The item's own edges; nil where it is not in the model.
+    @inline(__always)
     func edges(of item: Item) -> ItemEdges? { items.edges(of: item) }
 
     func contentSize(of item: Item) -> ContentSize {
