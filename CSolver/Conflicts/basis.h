@@ -6,33 +6,35 @@
  *     x = 20    y ≥ x + 30    y ≤ 40         at x = 20, y = 50 the last row does not hold; y cannot move without breaking the one
  *                                            before, x cannot move either: the three rows contradict each other
  *
- * Each variable has a column. It is free at first; when a row is in its way, the row takes over the column: the row's sum is then what
- * moves or stands, and the variable follows. What follows, and how, is kept in a table (Network/tableau.h). If nothing can move to the
- * advantage of a row, it contradicts the rows whose columns its sum depends on, and these are a minimal set, because rows with columns
- * are linearly independent.
+ * Equalities hold at the point and go on to hold: they are in echelon form (echelon.h), so that whatever moves with a variable is known at
+ * once. A row that is in the way joins them: it stands still from now on. If nothing is left of the row that does not hold, and none of those
+ * that stand still could move to its advantage, it contradicts the ones that it was reduced by. These are a minimal set, because the rows in
+ * echelon form are linearly independent.
  */
 #ifndef QUOIN_BASIS_H
 #define QUOIN_BASIS_H
 
-#include "Network/tableau.h"
-#include "Store/store.h"
+#include "Conflicts/echelon.h"
 
 #pragma GCC visibility push(hidden)
-
-#define NONE UINT32_MAX
-
-/* A sparse vector: values, and the list of those that may not be zero. */
-typedef struct sparse {
-    double *value;
-    uint8_t *listed;
-    uint32_t *list, count;
-} sparse;
 
 /* A variable's value before it was moved. */
 typedef struct former {
     uint32_t variable;
     double value;
 } former;
+
+/* An inequality that mentions a variable. */
+typedef struct obstacle {
+    double coefficient;
+    uint32_t place;
+} obstacle;
+
+/* The time at which a row is in the way. */
+typedef struct meeting {
+    double time;
+    uint32_t place, last;      /* the row, and the last one that contradicts the move with it */
+} meeting;
 
 typedef struct basis {
     quoin_solver *solver;
@@ -42,33 +44,48 @@ typedef struct basis {
     uint32_t bound;            /* rows before it take part */
     double *point;             /* per variable */
     uint32_t *start, *mentions; /* per variable: the rows that mention it */
-    uint32_t *taken_by;        /* per variable: the row that has its column, or NONE */
-    uint32_t *table_row;       /* per variable whose column is taken: the row of the table that expresses it */
-    uint32_t *follows;         /* per row of the table: this variable, or NONE */
-    size_t follow_capacity;
-    tableau table;
-    sparse sum, other;         /* per variable: the entries of a row's sum at the columns */
-    sparse moves;              /* per variable: how fast it moves */
-    sparse changes;            /* per row: how fast its sum changes */
+    uint32_t *limit_start;     /* per variable: the inequalities that mention it */
+    obstacle *limits;
+    echelon e;
+    uint32_t kept;             /* of the rows added to the echelon form: those that are members */
+    uint32_t *again;           /* scratch: rows to be added again */
+    reduction sum, other;      /* the row that is repaired, and another one */
+    uint32_t repaired;         /* the row that is repaired */
+    sparse moves, more;        /* per variable: how fast it moves, and how much faster from now on */
+    sparse changes, changed;   /* per row: how fast its sum changes, and how much faster from now on */
+    double now, *since;        /* the time, and per variable that moves when it was at its point */
+    double *due;               /* per row: when it is in the way */
+    meeting *events;      /* these times, the first on top */
+    size_t event_count, event_capacity;
+    uint32_t *set, set_count;  /* after a contradiction: the rows that the repaired one contradicts */
+    double *times;             /* how many times it has each */
     former *moved;             /* what has moved since it was last forgotten */
     size_t moved_count, moved_capacity;
-    uint64_t *numbers;         /* scratch */
-    uint64_t exchanges, steps, most_steps;
+    uint64_t steps, most_steps;
     slab room;
 } basis;
 
 typedef enum outcome { HOLDS, CONTRADICTS, GAVE_UP } outcome;
 
 quoin_status basis_open(basis *out, quoin_solver *solver, const uint32_t *rows, size_t count);
-/* Gives all columns back to their variables. */
+/* Begins at another point, or with other rows left out. Equalities that do not hold there take no part. */
 quoin_status basis_reset(basis *b);
+/* The same, where only rows from a place on have changed. */
+quoin_status basis_reset_from(basis *b, uint32_t place);
 void basis_close(basis *closed);
+/* Lets the rows before `bound` take part, and the members, which are behind it. */
+quoin_status basis_bound(basis *b, uint32_t bound);
+/* Makes sure that an equality that was repaired goes on to hold. */
+quoin_status basis_keep(basis *b, uint32_t place);
 
 static inline const row *basis_row(const basis *b, uint32_t place) { return &b->solver->rows[b->rows[place]]; }
+static inline bool basis_takes_part(const basis *b, uint32_t place) { return !b->left_out[place] && (place < b->bound || b->member[place]); }
+/* Adds a row to the echelon form, if it does not follow from those that are there: it stands still from now on. */
+quoin_status basis_add(basis *b, uint32_t place, bool *added);
 /* The violation of a row at the point. */
 double basis_violation(const basis *b, uint32_t place);
 /* Moves the point, while rows that take part and hold go on to hold, until a row holds. `*out`: whether it does, or contradicts the rows that take
- * part: then b->sum lists the columns of those. */
+ * part: then b->set lists these. */
 quoin_status basis_repair(basis *b, uint32_t place, outcome *out);
 /* Moves back to where the point was when `count` moves had been noted. */
 void basis_move_back(basis *b, size_t count);

@@ -72,10 +72,9 @@ static uint32_t last_of(const confirmation *c, const uint8_t *some, uint32_t bou
 }
 
 /* Finds the last row of the shortest prefix that contradicts the members, by bisection. First it asks whether that
- * is what the circuit says, or what was a member before. */
+ * is what was a member before. */
 static quoin_status find_bound(confirmation *c, uint32_t *bound) {
-    uint32_t low = 0, high = *bound, guess = last_of(c, c->expected, high);
-    if (guess == NONE) guess = last_of(c, c->shared, high);
+    uint32_t low = 0, high = *bound, guess = last_of(c, c->shared, high);
     quoin_status status = QUOIN_OK;
     if (guess != NONE && guess > 0) status = ask_between(c, guess, &low, &high);
     if (low == guess && guess + 1 < high && status == QUOIN_OK) status = ask_between(c, guess + 1, &low, &high);

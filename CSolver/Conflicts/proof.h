@@ -3,7 +3,6 @@
 #define QUOIN_PROOF_H
 
 #include "Conflicts/basis.h"
-#include "Conflicts/row_sets.h"
 
 #pragma GCC visibility push(hidden)
 
@@ -12,7 +11,6 @@ typedef struct proof {
     uint32_t *set, set_count;  /* a minimal set that contradicts, as places, ascending: the culprit and what it contradicts */
     uint64_t *numbers;         /* scratch */
     bool minimal;              /* whether the set is shown to be that of the definition */
-    bool tired;                /* whether a repair took too many steps */
     slab room;
 } proof;
 
@@ -22,8 +20,8 @@ void proof_close(proof *closed);
 
 /* Finds whether a culprit contradicts rows before it, and its set, from a point at which all rows but the culprits hold. The point stays as it is. */
 quoin_status proof_find(proof *p, uint32_t culprit, outcome *out);
-/* Suspects more conflicts than those `known`, from a point at which most rows hold. `*done` is false if it took too long. */
-quoin_status proof_suspect(quoin_solver *solver, const uint32_t *rows, size_t count, const row_sets *known, row_sets *to, bool *done);
+/* Moves the point until a row holds, while all rows hold that held, or finds those that contradict it. */
+quoin_status proof_repair(proof *p, uint32_t place, outcome *out);
 
 #pragma GCC visibility pop
 

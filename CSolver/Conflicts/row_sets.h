@@ -23,11 +23,6 @@ static inline uint32_t row_sets_first(const row_sets *of, size_t set) { return o
 quoin_status row_sets_add(row_sets *to, uint32_t slot);
 /* Ends the set that is being made. */
 quoin_status row_sets_end(row_sets *to);
-/* Adds a whole set of another list. */
-quoin_status row_sets_copy(const row_sets *from, size_t set, row_sets *to);
-/* Adds the sets of one list to another in the key order of their first rows, which are among `rows`; of those with the same first row only
- * the first. */
-quoin_status row_sets_sort(const row_sets *from, const quoin_solver *solver, const uint32_t *rows, size_t count, row_sets *to);
 void row_sets_release(row_sets *released);
 
 /* Finds the places of a set's rows among `rows`, slots in key order, and lists them in descending order. Returns their number, or 0 if some

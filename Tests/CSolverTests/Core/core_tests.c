@@ -16,6 +16,7 @@
 #include "compact_test.h"
 #include "conflict_test.h"
 #include "long_conflict_test.h"
+#include "proof_test.h"
 #include "count_test.h"
 #include "differences_test.h"
 #include "distance_test.h"
@@ -150,6 +151,8 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < 10 * times; seed++) conflicts_are_the_definitions(seed, LONG_BOXES);
     a_long_list_contradicts_as_a_whole(LONG_BOXES);
     conflicts_in_a_large_program();
+    proofs_take_few_steps();
+    for (uint64_t seed = 0; seed < many / 600; seed++) queues_keep_order(seed);
     for (uint32_t boxes = 10; boxes <= LONG_BOXES; boxes += 30) many_conflicts_take_few_questions(boxes), circuits_take_few_questions(boxes), limits_take_few_questions(boxes);
     for (uint64_t seed = 0; seed < many / 60; seed++) tableaus_express_their_rows(seed);
     for (uint64_t seed = 0; seed < many / 6; seed++) arena_keeps_what_it_gave(seed);

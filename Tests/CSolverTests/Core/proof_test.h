@@ -1,0 +1,84 @@
+/* What proofs of conflicts take, in steps: less than the square of their length. Uses long_conflict_test.h, and so comes after it. */
+#ifndef PROOF_TEST_H
+#define PROOF_TEST_H
+
+#include "Conflicts/proof.h"
+#include "long_conflict_test.h"
+
+/* Numbers put into a queue in any order are taken in order, from both ends. */
+static void queues_keep_order(uint64_t seed) {
+    enum { QUEUED = 9000 };
+    dice d = {seed * 7919 + 3};
+    queue q;
+    bool there[QUEUED] = {0};
+    uint32_t count = 0, low = 0, high = QUEUED;
+    quoin_solver *solver = NULL;
+    CHECK(quoin_create(NULL, &solver) == QUOIN_OK && queue_open(&q, &solver->memory, QUEUED), "queue: no memory");
+    for (uint32_t i = 0; i < 300; i++) {
+        uint32_t number = roll(&d, QUEUED);
+        count += !there[number];
+        there[number] = true;
+        queue_put(&q, number);
+    }
+    while (q.count) {
+        bool least = roll(&d, 2);
+        uint32_t number = least ? queue_take_least(&q) : queue_take_greatest(&q);
+        CHECK(number < QUEUED && there[number], "queue, seed %llu: %u was not put in", (unsigned long long)seed, number);
+        for (; least && low < number; low++) CHECK(!there[low], "queue, seed %llu: %u comes before %u", (unsigned long long)seed, low, number);
+        for (; !least && high > number + 1; high--) CHECK(!there[high - 1], "queue, seed %llu: %u comes behind %u", (unsigned long long)seed, high - 1, number);
+        there[number] = false;
+        count--;
+    }
+    CHECK(count == 0, "queue, seed %llu: %u numbers are gone", (unsigned long long)seed, count);
+    queue_close(&q, &solver->memory);
+    quoin_destroy(solver);
+}
+
+/* Proves that the last row of a list contradicts those before it, at the values of a solve, and returns the steps that took. */
+static uint64_t steps_of_proof(long_list *l, uint32_t boxes, uint32_t members, const char *name) {
+    quoin_solver *solver = NULL;
+    proof p;
+    outcome out = GAVE_UP;
+    solve_long_list(l, boxes, 1, &solver, name);
+    const double *values = quoin_values(solver, NULL);
+    CHECK(proof_open(&p, solver, solver->row_slots.order, solver->row_slots.order_count) == QUOIN_OK, "%s: no memory", name);
+    memcpy(p.b.point, values, solver->variable_count * sizeof *values);
+    p.b.left_out[l->rows - 1] = 1;
+    CHECK(basis_reset(&p.b) == QUOIN_OK && proof_find(&p, l->rows - 1, &out) == QUOIN_OK && out == CONTRADICTS && p.minimal, "%s: no proof", name);
+    CHECK(p.set_count == members, "%s: %u members", name, p.set_count);
+    uint64_t steps = p.b.steps + p.b.e.steps;
+    proof_close(&p);
+    quoin_destroy(solver);
+    return steps;
+}
+
+/* Boxes that are at least 20 high, one below the other, in a list that is too low for them: each runs into the next one. */
+static uint64_t steps_of_pushing(uint32_t boxes) {
+    long_list l = {.rows = 0};
+    LONG_ROW(&l, 0, 0, {0, 1});
+    for (uint32_t i = 0; i < boxes; i++) {
+        LONG_ROW(&l, 1, 20, {4 * i + 1, 1}, {4 * i, -1});
+        if (i) LONG_ROW(&l, 1, 4, {4 * i, 1}, {4 * i - 3, -1});
+    }
+    LONG_ROW(&l, -1, 10 * boxes, {4 * boxes - 3, 1});
+    return steps_of_proof(&l, boxes, 2 * boxes + 1, "pushed boxes");
+}
+
+/* Boxes as high as the one before, the first and the last of which have heights that differ. */
+static uint64_t steps_of_equal_heights(uint32_t boxes) {
+    long_list l = {.rows = 0};
+    close_boxes(&l, boxes);
+    for (uint32_t i = 1; i < boxes; i++) LONG_ROW(&l, 0, 0, {4 * i + 1, 1}, {4 * i, -1}, {4 * i - 3, -1}, {4 * i - 4, 1});
+    LONG_ROW(&l, 0, 40, {1, 1}, {0, -1});
+    LONG_ROW(&l, 0, 60, {4 * boxes - 3, 1}, {4 * boxes - 4, -1});
+    return steps_of_proof(&l, boxes, boxes + 1, "equal heights");
+}
+
+static void proofs_take_few_steps(void) {
+    uint64_t few = steps_of_pushing(LONG_BOXES / 4), many = steps_of_pushing(LONG_BOXES);
+    CHECK(many <= 14 * few, "pushed boxes: %llu steps, and %llu of a quarter", (unsigned long long)many, (unsigned long long)few);
+    few = steps_of_equal_heights(LONG_BOXES / 4), many = steps_of_equal_heights(LONG_BOXES);
+    CHECK(many <= 14 * few, "equal heights: %llu steps, and %llu of a quarter", (unsigned long long)many, (unsigned long long)few);
+}
+
+#endif
