@@ -36,9 +36,9 @@ static quoin_status settle_in_strips(open_part *r) {
 
 /* ── Networks of limits ─────────────────────────────────────────────────────────────────────────────────────── */
 
-static quoin_status network_of_limits(open_part *r) {
+static quoin_status network_of_limits(open_part *r, size_t further_nodes) {
     network *net = r->net;
-    quoin_status status = network_clear(net, r->count, 2 + last_tie_level(r->n), r->limit_count);
+    quoin_status status = network_clear(net, r->count + (uint32_t)further_nodes, 2 + last_tie_level(r->n), r->limit_count);
     for (uint32_t i = 0; i < r->limit_count && status == QUOIN_OK; i++) {
         const form_interval *limit = &r->limits[i];
         uint32_t c;
@@ -117,7 +117,7 @@ void open_keep_positions(open_part *r, const fixed *position) {
 
 /* Settles by the tie levels what they decide. `*done` is true if nothing is left. */
 static quoin_status settle_by_ties(open_part *r, bool *done) {
-    quoin_status status = network_of_limits(r);
+    quoin_status status = network_of_limits(r, 0);
     if (status == QUOIN_OK) status = add_ties(r);
     if (status == QUOIN_OK) status = network_solve(r->net);
     if (status != QUOIN_OK || r->net->failed || r->net->contradictory) return status;
@@ -150,7 +150,7 @@ static quoin_status settle_in_turn(open_part *r, bool *done) {
 /* Settles by the tie levels and T5 at once, in one network. */
 static quoin_status settle_at_once(open_part *r) {
     quoin_status status = open_collect_limits(r);
-    if (status == QUOIN_OK) status = network_of_limits(r);
+    if (status == QUOIN_OK) status = network_of_limits(r, 0);
     if (status == QUOIN_OK) status = add_ties(r);
     if (status == QUOIN_OK) status = add_anchor_rows(r);
     if (status == QUOIN_OK) status = network_solve(r->net);
@@ -184,8 +184,9 @@ static quoin_status settle_open(open_part *r) {
     return status == QUOIN_OK && !done ? settle_anew(r) : status;
 }
 
-/* Makes the network of the limits. What they were read from is released first, as large as the network is. */
-static quoin_status limits_only(open_part *r, fixed *position) {
+/* Makes the network of the limits, with nodes for the combinations. What they were read from is released first, as large as the network
+ * is. */
+static quoin_status limits_only(open_part *r, fixed *position, size_t forms) {
     native *n = r->n;
     quoin_status status = open_collect_limits(r);
     for (uint32_t i = 1; i <= n->node_count; i++)
@@ -193,24 +194,38 @@ static quoin_status limits_only(open_part *r, fixed *position) {
     network_release(&n->network);
     functions_release(&n->functions);
     n->network_solved = false;
-    if (status == QUOIN_OK) status = network_of_limits(r);
+    if (status == QUOIN_OK) status = network_of_limits(r, forms);
     if (status == QUOIN_OK) memcpy(r->net->position + 1, position + 1, r->count * sizeof *position);
     return status;
 }
 
-static quoin_status range_open(open_part *r, double enough, double *width) {
+/* Numbers the nodes of combinations as in the open part; those that are not open stand still. */
+static void number_forms(const open_part *r, asked_form *forms, size_t count) {
+    for (size_t i = 0; i < count; i++)
+        for (int side = 0; side < 2; side++) forms[i].node[side] = r->number[forms[i].node[side]];
+}
+
+/* The ranges that are asked for. */
+typedef struct range_question {
+    double enough, *width;
+    asked_form *forms;
+    size_t count;
+} range_question;
+
+static quoin_status range_open(open_part *r, const range_question *q) {
     native *n = r->n;
     number_by_node(r);
-    size_t size = (size_t)r->count + 1;
+    number_forms(r, q->forms, q->count);
+    size_t size = (size_t)r->count + q->count + 1;
     slab room = {0};
     double *found;
     fixed *position;
     part parts[] = {PART(found, size), PART(position, size)};
     if (!slab_carve(n->memory, &room, parts, 2)) return QUOIN_OUT_OF_MEMORY;
-    quoin_status status = limits_only(r, position);
-    if (status == QUOIN_OK) status = network_ranges(r->net, enough, found);
+    quoin_status status = limits_only(r, position, q->count);
+    if (status == QUOIN_OK) status = network_ranges(r->net, q->enough, found, q->forms, q->count);
     for (uint32_t i = 1; i <= n->node_count && status == QUOIN_OK; i++)
-        if (r->number[i]) width[i] = found[r->number[i]];
+        if (r->number[i]) q->width[i] = found[r->number[i]];
     slab_release(n->memory, &room);
     return status;
 }
@@ -254,20 +269,23 @@ void open_release(native *n) {
     if (n->open_network.memory) faces_release(n->memory, &n->open_network.faces);
 }
 
-/* Finds the positions of the open nodes or, if `width` is not NULL, the length of each one's range. */
-static quoin_status close_open(native *n, bool keeps, double enough, double *width) {
+/* Finds the positions of the open nodes or, if `asked` is not NULL, ranges. */
+static quoin_status close_open(native *n, bool keeps, const range_question *asked) {
     open_part *r;
     if (!open_mark(n)) return QUOIN_OK;
     n->closed = false;
     quoin_status status = open_take(n, &r);
     if (status == QUOIN_OK) {
         r->keeps = keeps;
-        status = width ? range_open(r, enough, width) : settle_open(r);
+        status = asked ? range_open(r, asked) : settle_open(r);
     }
     if (!keeps || status != QUOIN_OK) open_release(n);
     else GIVE(n->memory, r->ends, r->end_capacity); /* strips and networks have their own */
     return status;
 }
 
-quoin_status bridge_settle_open(native *n, bool keeps) { return close_open(n, keeps, 0, NULL); }
-quoin_status bridge_ranges(native *n, double enough, double *width) { return close_open(n, false, enough, width); }
+quoin_status bridge_settle_open(native *n, bool keeps) { return close_open(n, keeps, NULL); }
+
+quoin_status bridge_ranges(native *n, double enough, double *width, asked_form *forms, size_t count) {
+    return close_open(n, false, &(range_question){enough, width, forms, count});
+}

@@ -174,9 +174,17 @@ quoin_status replay_settle(network *n);
 /* compact.c: frees the places of curves and states that were replaced. */
 quoin_status network_compact(network *n);
 void replay_release(memory *to, replay *released);
-/* ranges.c: finds how far each node of a network of limits may move, where the present positions keep all limits. Beyond
- * `enough` the exact distance is not found. */
-quoin_status network_ranges(network *n, double enough, double *width);
+/* A combination of two nodes whose range is asked for; node 0 stands still. */
+typedef struct asked_form {
+    uint32_t node[2];
+    double coefficient[2];
+    double unit;               /* in which its range is measured */
+    double width;              /* the answer: the length of its range */
+} asked_form;
+/* ranges.c: finds how far each node of a network of limits may move, where the present positions keep all limits, and how far each
+ * combination. Beyond `enough` the exact distance is not found. The last `count` nodes of the network have no costs; they are for
+ * the combinations. */
+quoin_status network_ranges(network *n, double enough, double *width, asked_form *forms, size_t count);
 /* Finds the lengths at which a cost's function is least. */
 quoin_status network_limit(network *n, uint32_t cost, interval *out);
 

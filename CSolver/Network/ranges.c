@@ -1,35 +1,18 @@
 /* Ranges: how far the nodes of a network may move while its limits are kept.
  *
  * Nodes that limits connect are a group. In a group whose limits are all about one node, or the distance of two, the
- * shortest paths give the answer (intervals.h). In all others the hull of the limits shows which nodes are fixed and
+ * shortest paths of slacks give the answer (slacks.h). In all others the hull of the limits shows which nodes are fixed and
  * which move far enough (hull.h); a kernel computes the ranges of the rest, nodes that move by very little.
  */
-#include "Face/intervals.h"
-#include "Kernel/system.h"
+#include "Network/ranging.h"
+
 #include "Network/hull.h"
-#include "Network/network.h"
 #include "Numbers/order.h"
-#include "Store/sets.h"
 
-typedef struct ranging {
-    network *n;
-    uint32_t *group;           /* disjoint sets of nodes */
-    uint32_t *unknown;         /* per node: its number in its group */
-    uint32_t *next_cost;       /* per cost: another one of its group */
-    uint32_t *first_cost;      /* per group */
-    uint32_t *size;            /* per group: its nodes */
-    uint32_t *general_costs;   /* the costs of groups with a limit that is no distance */
-    bool *is_general;          /* per group: whether some limit is not a distance */
-    limit *limits;
-    size_t limit_count, limit_capacity;
-    equations system;
-    double enough;
-} ranging;
-
+/* Whether a length is a multiple of one node's position, or of the distance of two. */
 static bool is_distance(const network *n, const cost *c) {
     const end *e = n->ends + c->first;
-    if (fabs(e[0].coefficient) != 1 || c->count > 2) return false;
-    return c->count == 1 || e[1].coefficient == -e[0].coefficient;
+    return c->count == 1 || (c->count == 2 && e[1].coefficient == -e[0].coefficient);
 }
 
 quoin_status network_limit(network *n, uint32_t c, interval *out) {
@@ -60,6 +43,9 @@ static void join_groups(ranging *r) {
 
 /* ── Distances ──────────────────────────────────────────────────────────────────────────────────────────────── */
 
+/* The slack of a length up to a limit that is not below it, in units of `each`. */
+static double slack_of(fixed length, fixed limit, double each) { return limit > length ? fixed_to(limit - length) / each : 0; }
+
 static quoin_status add_distance(ranging *r, uint32_t c) {
     network *n = r->n;
     interval span;
@@ -70,8 +56,10 @@ static quoin_status add_distance(ranging *r, uint32_t c) {
     uint32_t other = n->costs[c].count == 2 ? e[1].node : 0;
     bool adds = is_positive(e[0].coefficient);
     limit made = {.high = adds ? e[0].node : other, .low = adds ? other : e[0].node};
-    made.least = span.low == -FIXED_MAX ? -INFINITY : fixed_to(span.low);
-    made.greatest = span.high == FIXED_MAX ? INFINITY : fixed_to(span.high);
+    double each = fabs(e[0].coefficient);
+    fixed length = fixed_times(n->position[made.high] - n->position[made.low], each, &n->curves.exact);
+    made.up = span.high == FIXED_MAX ? INFINITY : slack_of(length, span.high, each);
+    made.down = span.low == -FIXED_MAX ? INFINITY : slack_of(span.low, length, each);
     r->limits[r->limit_count++] = made;
     return QUOIN_OK;
 }
@@ -82,12 +70,12 @@ static quoin_status range_distances(ranging *r, double *width) {
     for (uint32_t c = 0; c < n->cost_count && status == QUOIN_OK; c++)
         if (n->costs[c].alive && !r->is_general[set_name(r->group, n->ends[n->costs[c].first].node)]) status = add_distance(r, c);
     if (status != QUOIN_OK) return status;
-    intervals in;
-    status = intervals_open(&in, n->memory, r->limits, r->limit_count, (size_t)n->node_count + 1);
+    slacks s;
+    status = slacks_open(&s, n->memory, r->limits, r->limit_count, n->node_count + 1);
     if (status != QUOIN_OK) return status;
-    intervals_settle(&in, 0, 0);
-    for (uint32_t v = 1; v <= n->node_count; v++) width[v] = fmax(0, in.greatest[v] - in.least[v]);
-    intervals_close(&in);
+    slacks_widths(&s, width);
+    forms_range_distances(r, &s);
+    slacks_close(&s);
     return QUOIN_OK;
 }
 
@@ -162,19 +150,20 @@ static quoin_status range_unknown(ranging *r, double *width) {
 
 static quoin_status range_general(ranging *r, double *width) {
     network *n = r->n;
-    uint32_t *costs = r->general_costs;
+    uint32_t *costs;
+    double *found;
     size_t count = 0;
     bool known;
+    slab room = {0};
+    part parts[] = {PART(costs, n->cost_count), PART(found, (size_t)n->node_count + 1)};
+    if (!slab_carve(n->memory, &room, parts, 2)) return QUOIN_OUT_OF_MEMORY;
     for (uint32_t c = 0; c < n->cost_count; c++)
         if (n->costs[c].alive && r->is_general[set_name(r->group, n->ends[n->costs[c].first].node)]) costs[count++] = c;
-    if (!count) return QUOIN_OK;
-    double *found = memory_take(n->memory, ((size_t)n->node_count + 1) * sizeof *found);
-    if (!found) return QUOIN_OUT_OF_MEMORY;
-    quoin_status status = hull_widths(n, costs, count, r->enough, found, &known);
-    for (uint32_t v = 1; v <= n->node_count && status == QUOIN_OK; v++)
+    quoin_status status = count ? hull_widths(n, costs, count, r->enough, found, &known) : QUOIN_OK;
+    for (uint32_t v = 1; v <= n->node_count && count && status == QUOIN_OK; v++)
         if (r->is_general[set_name(r->group, v)]) width[v] = known ? found[v] : NAN;
-    memory_give(n->memory, found, ((size_t)n->node_count + 1) * sizeof *found);
-    return status == QUOIN_OK ? range_unknown(r, width) : status;
+    slab_release(n->memory, &room);
+    return status == QUOIN_OK && count ? range_unknown(r, width) : status;
 }
 
 /* Copies to each merged node the range of the node that it was merged with. */
@@ -186,20 +175,30 @@ static void follow(const network *n, double *width) {
     }
 }
 
-quoin_status network_ranges(network *n, double enough, double *width) {
+/* Groups the nodes, those that stand for combinations, too. */
+static quoin_status group_nodes(ranging *r) {
+    network *n = r->n;
+    size_t nodes = (size_t)n->node_count + 1, costs = n->cost_count + r->form_count;
+    part parts[] = {PART(r->group, nodes), PART(r->unknown, nodes),    PART(r->first_cost, nodes),
+                    PART(r->size, nodes),  PART(r->is_general, nodes), PART(r->next_cost, costs)};
+    if (!slab_carve(n->memory, &r->room, parts, 6)) return QUOIN_OUT_OF_MEMORY;
+    bool any;
+    join_groups(r);
+    quoin_status status = forms_begin(r, &any);
+    if (status == QUOIN_OK && any) join_groups(r);
+    return status;
+}
+
+quoin_status network_ranges(network *n, double enough, double *width, asked_form *forms, size_t count) {
     quoin_status status = network_merge(n);
     if (status != QUOIN_OK) return status;
-    ranging r = {.n = n, .enough = enough, .system = {.memory = n->memory}};
-    size_t nodes = (size_t)n->node_count + 1;
-    slab room = {0};
-    part parts[] = {PART(r.group, nodes),      PART(r.unknown, nodes),           PART(r.first_cost, nodes),           PART(r.size, nodes),
-                    PART(r.is_general, nodes), PART(r.next_cost, n->cost_count), PART(r.general_costs, n->cost_count)};
-    if (!slab_carve(n->memory, &room, parts, 7)) return QUOIN_OUT_OF_MEMORY;
-    join_groups(&r);
-    status = range_distances(&r, width);
+    ranging r = {.n = n, .enough = enough, .system = {.memory = n->memory}, .forms = forms, .form_count = count};
+    status = group_nodes(&r);
+    if (status == QUOIN_OK) status = range_distances(&r, width);
     if (status == QUOIN_OK) status = range_general(&r, width);
+    if (status == QUOIN_OK) forms_range_rest(&r, width);
     if (status == QUOIN_OK) follow(n, width);
-    slab_release(n->memory, &room);
+    slab_release(n->memory, &r.room);
     GIVE(n->memory, r.limits, r.limit_capacity);
     equations_release(&r.system);
     return status;

@@ -1,4 +1,5 @@
-/* The ambiguity of lengths. Each becomes a variable for as long as the question takes:
+/* The ambiguity of lengths. Usually the reduction ranges them with the nodes. Where it declines, each becomes a variable for as long as the
+ * question takes:
  *
  *     plus − minus − unit · length = 0
  *
@@ -8,12 +9,6 @@
 #include "Kernel/system.h"
 #include "Solver/native.h"
 #include "Store/slots.h"
-
-typedef struct lengths {
-    uint32_t count;
-    const quoin_variable *plus, *minus;
-    double unit;
-} lengths;
 
 /* Makes room for everything, so that adding cannot fail. */
 static quoin_status reserve(quoin_solver *solver, uint32_t count) {
@@ -47,7 +42,7 @@ static void drop_last(slots *from, uint32_t count) {
     from->sorted_count = from->order_count;
 }
 
-static void add(quoin_solver *solver, const lengths *asked) {
+static void add(quoin_solver *solver, const asked_lengths *asked) {
     for (uint32_t i = 0; i < asked->count; i++) {
         uint32_t own = (uint32_t)solver->variable_count++, slot = (uint32_t)solver->row_count++;
         size_t first = solver->term_count;
@@ -69,7 +64,7 @@ static void take_away(quoin_solver *solver, uint32_t count, size_t terms) {
     solver->term_count = terms;
 }
 
-static quoin_status check(const quoin_solver *solver, const lengths *asked) {
+static quoin_status check(const quoin_solver *solver, const asked_lengths *asked) {
     uint32_t slot;
     for (uint32_t i = 0; i < asked->count; i++) {
         if (asked->plus[i] == asked->minus[i]) return QUOIN_EMPTY_ROW;
@@ -79,7 +74,7 @@ static quoin_status check(const quoin_solver *solver, const lengths *asked) {
     return QUOIN_OK;
 }
 
-static quoin_status ask(quoin_solver *solver, const lengths *asked, uint8_t *ambiguous) {
+static quoin_status ask_as_variables(quoin_solver *solver, const asked_lengths *asked, uint8_t *ambiguous) {
     size_t variables = solver->variable_count, terms = solver->term_count, all = variables + asked->count;
     uint8_t *flags = memory_take(&solver->memory, all);
     if (all && !flags) return QUOIN_OUT_OF_MEMORY;
@@ -94,12 +89,20 @@ static quoin_status ask(quoin_solver *solver, const lengths *asked, uint8_t *amb
     return status;
 }
 
+static quoin_status ask(quoin_solver *solver, const asked_lengths *asked, uint8_t *ambiguous) {
+    bool found = false;
+    quoin_status status = QUOIN_OK;
+    if (solver->backend == QUOIN_NATIVE) status = native_ambiguous_lengths(solver, asked, ambiguous, &found);
+    if (status == QUOIN_OK ? found : status != QUOIN_BACKEND_FAILED) return status;
+    status = store_tidy(solver);
+    return status == QUOIN_OK ? ask_as_variables(solver, asked, ambiguous) : status;
+}
+
 quoin_status quoin_ambiguous_lengths(quoin_solver *solver, uint32_t count, const quoin_variable *plus, const quoin_variable *minus,
                                      double beyond, uint8_t *ambiguous) {
-    lengths asked = {count, plus, minus, beyond / AMBIGUOUS_BEYOND};
+    asked_lengths asked = {count, plus, minus, beyond / AMBIGUOUS_BEYOND};
     if (!(beyond >= AMBIGUOUS_BEYOND && beyond <= 1e9)) return QUOIN_NOT_FINITE;
     quoin_status status = check(solver, &asked);
     if (status == QUOIN_OK) status = quoin_solve(solver);
-    if (status == QUOIN_OK) status = store_tidy(solver);
     return status == QUOIN_OK ? ask(solver, &asked, ambiguous) : status;
 }

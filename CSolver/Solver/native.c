@@ -323,35 +323,3 @@ quoin_status native_solve(quoin_solver *solver) {
     quoin_status status = edited ? solve_edited(n, &done) : QUOIN_OK;
     return status == QUOIN_OK && !done ? solve_afresh(solver) : status;
 }
-
-/* Finds ambiguity. Guards count as ordinary rows here; afterwards the marks of the last solve are restored. */
-static quoin_status find_ambiguity(quoin_solver *solver, native *trial, uint32_t *rows, size_t *guards, uint8_t *ambiguous) {
-    const slots *ordered = &solver->row_slots;
-    size_t count = 0, marked = 0, capacity = ordered->order_count;
-    for (size_t i = 0; i < capacity; i++) {
-        row *this_row = &solver->rows[ordered->order[i]];
-        if (this_row->flags & ROW_LEFT_OUT) continue;
-        rows[count++] = ordered->order[i];
-        if (!row_is_deferred(this_row)) continue;
-        this_row->flags |= ROW_ENFORCED;
-        rows[capacity + marked++] = ordered->order[i];
-    }
-    *guards = marked;
-    return ambiguity_find(trial, native_kernel_kind(solver), rows, count, ambiguous);
-}
-
-quoin_status native_ambiguity(quoin_solver *solver, uint8_t *ambiguous, bool *unsure) {
-    quoin_status status = store_tidy(solver);
-    if (status != QUOIN_OK) return status;
-    size_t capacity = solver->row_slots.order_count, guards = 0;
-    uint32_t *rows = memory_take(&solver->memory, (2 * capacity + 1) * sizeof *rows);
-    if (!rows) return QUOIN_OUT_OF_MEMORY;
-    native trial;
-    prepare(&trial, solver);
-    status = find_ambiguity(solver, &trial, rows, &guards, ambiguous);
-    *unsure = trial.contradictory || trial.declined;
-    for (size_t i = 0; i < guards; i++) solver->rows[rows[capacity + i]].flags &= (uint8_t)~ROW_ENFORCED;
-    release(&trial);
-    memory_give(&solver->memory, rows, (2 * capacity + 1) * sizeof *rows);
-    return status;
-}

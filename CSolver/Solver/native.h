@@ -7,8 +7,10 @@
 #pragma GCC visibility push(hidden)
 
 quoin_status native_solve(quoin_solver *solver);
-/* Finds ambiguity. `*unsure` is set if required rows contradict each other, or may do so, that no solve has left out. */
+/* native_ambiguity.c: finds ambiguity. `*unsure` is set if required rows contradict each other, or may do so, that no solve has left out. */
 quoin_status native_ambiguity(quoin_solver *solver, uint8_t *ambiguous, bool *unsure);
+/* Finds the ambiguity of lengths by the networks. `*found` is false where these cannot. */
+quoin_status native_ambiguous_lengths(quoin_solver *solver, const asked_lengths *asked, uint8_t *ambiguous, bool *found);
 void native_release(quoin_solver *solver);
 
 /* Questions about required rows (slots in key order), for the search for conflicts. The reduction that answers them is kept until it is

@@ -177,6 +177,13 @@ static inline double row_violation(const row *this_row, double sum) {
     return off < 0 ? -off : 0;
 }
 
+/* Lengths plus − minus whose ambiguity is asked for, measured in a unit in which AMBIGUOUS_BEYOND is the tolerance. */
+typedef struct asked_lengths {
+    uint32_t count;
+    const quoin_variable *plus, *minus;
+    double unit;
+} asked_lengths;
+
 #pragma GCC visibility pop
 
 #endif

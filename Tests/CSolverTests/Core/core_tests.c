@@ -26,7 +26,6 @@
 #include "given_row_test.h"
 #include "graft_list_test.h"
 #include "hub_test.h"
-#include "interval_test.h"
 #include "key_test.h"
 #include "knot_test.h"
 #include "length_ambiguity_test.h"
@@ -43,6 +42,7 @@
 #include "screen_test.h"
 #include "shared_limit_test.h"
 #include "siblings_test.h"
+#include "slacks_test.h"
 #include "spring_edit_test.h"
 #include "sum_test.h"
 #include "system_test.h"
@@ -95,8 +95,7 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < many / 15; seed++) curves_are_compacted(seed);
     for (uint64_t seed = 0; seed < 2 * times; seed++) curves_tell_want_of_memory(seed);
     for (uint64_t seed = 0; seed < 2 * many; seed++) knots_are_found(seed);
-    for (uint64_t seed = 0; seed < many; seed++) intervals_are_passed_on(seed);
-    rounding_narrows_no_interval();
+    for (uint64_t seed = 0; seed < many; seed++) slacks_are_shortest_paths(seed);
     for (uint64_t seed = 0; seed < 2; seed++) pairs_have_one_edge(seed);
     for (uint64_t seed = 0; seed < many; seed++) batch_is_one_by_one(seed);
     for (uint64_t seed = 0; seed < many; seed++) edits_keep_guards(seed);
