@@ -253,7 +253,7 @@ static quoin_status close_piece(front *f, uint32_t v) {
     if (!f->row_count) return solve_closed(n, made);
     status = piece_trace(n, index, &made.operand);
     if (status == QUOIN_OK) status = network_step(n, made);
-    if (status != QUOIN_OK || n->contradictory) return status;
+    if (status != QUOIN_OK || n->contradictory || n->failed) return status;
     end ends[MOST];
     uint32_t nodes[MOST];
     size_t count = 0;

@@ -175,9 +175,12 @@ static stretch_range find_allowed(piece_builder *b, const trace *t) {
     stretch_range found = {0, t->knots + 1};
     while (found.first <= t->knots && t->slopes[found.first * levels] < 0) found.first++;
     while (found.last && t->slopes[(found.last - 1) * levels] > 0) found.last--;
+    if (found.first > t->knots) { /* it falls for ever */
+        b->n->contradictory = true;
+        return found;
+    }
     fixed violation = found.first ? t->violations[found.first - 1] : found.last <= t->knots ? t->violations[found.last - 1] : piecewise_violation(b->p);
     if (violation > fixed_from(NETWORK_TOLERANCE)) network_contradicts(b->n);
-    if (found.first > t->knots) b->n->contradictory = true;
     if (found.last < found.first) found.last = found.first;
     return found;
 }
@@ -244,7 +247,7 @@ quoin_status piece_trace(network *n, uint32_t index, operand *out) {
         this_cluster->rounded = !b.p->exact;
         n->failed = n->failed || b.p->unsound;
         if (status == QUOIN_OK && b.p->no_memory) status = QUOIN_OUT_OF_MEMORY;
-        if (status == QUOIN_OK) status = make_curve(&b, &t, out);
+        if (status == QUOIN_OK && !n->failed) status = make_curve(&b, &t, out);
         count_program(n, b.p, this_cluster);
     }
     release_trace(n->memory, &t);
