@@ -1,16 +1,17 @@
 /* Finds the nodes of a network of limits that can move, all at once.
  *
  * The points that keep all limits lie in a flat space, their hull. It is spanned by the limits whose length is the same at
- * every such point. To find these, every length that was not seen to change is pulled away from the limit that it is at, each
- * with a leading key of its own; and what is at none to one side first, and then to the other:
+ * every such point. To find these, every length that was only seen at a limit is pulled a little away from it, each at one of a
+ * few levels:
  *
- *     length      •──────────────┤        •        pulled by δ: it goes there, or beyond, or as far as the limits let it
- *     limits    low    ──▶      high   low = high
+ *     length      •──────────────┤        pulled by δ: it goes there, or beyond, or as far as the limits let it
+ *     limits    low    ──▶      high
  *
- * The length with the strongest key is decided first. So where pulling moves no length, that length is fixed, hence
- * the next one is fixed, and so on: all are fixed, and this is a proof. A node is fixed if the fixed
- * lengths alone determine its position, which elimination finds out by moving the free ones. Nodes that are free, and were not seen to
- * move far enough along with a length, are pulled themselves: the strongest goes as far as it can.
+ * Lengths at limits can only move to one side, so where pulling moves none of the strongest level, all of these are fixed, hence
+ * all of the next level, and so on: this is a proof. (A level for each length would prove the same, but with few levels the
+ * sum of many pulls has few slopes.) A length that was seen at no limit is fixed only if those are that it depends on. A node is
+ * fixed if the fixed lengths alone determine its position, which elimination finds out by moving the free ones. Nodes that are free, and
+ * were not seen to move far enough along with a length, are pulled themselves: the first, at a level of its own, goes as far as it can.
  */
 #include "Network/hull.h"
 
@@ -18,6 +19,7 @@
 #define NODE_RUNS 8            /* the most rounds for nodes, each with one pull to either side */
 #define PULL 4                 /* the weakest pull, as a multiple of the least movement that counts */
 #define SCATTER 31             /* the strongest pull relative to the weakest; unequal pulls do not cancel */
+#define PULL_LEVELS 8          /* the first is the strongest */
 #define MOVED 1e-7             /* a length that changes by less counts as fixed */
 #define VANISHING 1e-9         /* a sum this small relative to its terms counts as 0 */
 
@@ -66,32 +68,31 @@ static quoin_status add_limit(hull *h, size_t i, interval span) {
     return network_add(&h->trial, ends_of(h, i), end_count(h, i), (operand){.curve = c, .scale = 1}, is_point(span));
 }
 
-/* Adds the i-th of `count` pulls to the length over `ends`, which was last seen at `from`. Earlier pulls are stronger. Going
- * beyond the goal costs nothing, and the goal is near: one far out of reach would hold the other lengths back. */
-static quoin_status add_pull(hull *h, const end *ends, size_t end_count, fixed from, size_t i, size_t count, bool up) {
+/* Adds the i-th pull to the length over `ends`, which was last seen at `from`. Going beyond the goal costs nothing, and the goal is near:
+ * one far out of reach would hold the other lengths back. */
+static quoin_status add_pull(hull *h, const end *ends, size_t end_count, fixed from, size_t i, uint32_t level, bool up) {
     uint32_t c;
     fixed by = h->pull + fixed_from(SCATTER * fixed_to(h->pull) * scattered(i));
     int relation = up ? QUOIN_GREATER_OR_EQUAL : QUOIN_LESS_OR_EQUAL;
-    quoin_status status = curves_of_row(&h->trial.curves, relation, from + (up ? by : -by), false, NO_LEVEL, (int64_t)(count - i), &c);
+    quoin_status status = curves_of_row(&h->trial.curves, relation, from + (up ? by : -by), false, level, 0, &c);
     if (status != QUOIN_OK) return status;
     return network_add(&h->trial, ends, end_count, (operand){.curve = c, .scale = 1}, false);
 }
-
-static bool is_still(const hull *h, size_t i) { return !is_point(h->allowed[i]) && !has_moved(h->seen[i]); }
 
 static bool is_at(fixed length, fixed limit) {
     return limit > -FIXED_MAX && limit < FIXED_MAX && length - limit <= fixed_from(MOVED) && limit - length <= fixed_from(MOVED);
 }
 
-/* Whether lengths that have not moved yet could only move to one side. */
-static bool all_at_limits(const hull *h) {
-    bool all = true;
-    for (size_t i = 0; i < h->count && all; i++)
-        all = !is_still(h, i) || is_at(h->seen[i].low, h->allowed[i].low) || is_at(h->seen[i].low, h->allowed[i].high);
-    return all;
+/* Whether a length was only seen at a limit, which may be all that it can have. */
+static bool is_still(const hull *h, size_t i) {
+    fixed at = h->seen[i].low;
+    return !is_point(h->allowed[i]) && !has_moved(h->seen[i]) && (is_at(at, h->allowed[i].low) || is_at(at, h->allowed[i].high));
 }
 
-/* The number of lengths that have not moved yet, though their own limits would let them. */
+/* The level of the i-th pull, of those from `first` on. */
+static uint32_t level_of(size_t i, uint32_t first) { return first + (uint32_t)(scattered(i) * (PULL_LEVELS + 1 - first)); }
+
+/* The number of lengths that may be fixed, though their own limits would let them move. */
 static size_t count_still(const hull *h) {
     size_t still = 0;
     for (size_t i = 0; i < h->count; i++) still += is_still(h, i);
@@ -99,7 +100,7 @@ static size_t count_still(const hull *h) {
 }
 
 static quoin_status begin_pulling(hull *h) {
-    quoin_status status = network_clear(&h->trial, h->limits->node_count, 1, h->count);
+    quoin_status status = network_clear(&h->trial, h->limits->node_count, PULL_LEVELS + 1, h->count);
     for (size_t i = 0; i < h->count && status == QUOIN_OK; i++) status = add_limit(h, i, h->allowed[i]);
     return status;
 }
@@ -113,29 +114,26 @@ static quoin_status end_pulling(hull *h, bool *done) {
     return QUOIN_OK;
 }
 
-static quoin_status pull_lengths(hull *h, bool up, bool *done) {
+static quoin_status pull_lengths(hull *h, bool *done) {
     quoin_status status = begin_pulling(h);
     for (size_t i = 0; i < h->count && status == QUOIN_OK; i++) {
         if (!is_still(h, i)) continue;
         fixed from = h->seen[i].low;
-        bool away = is_at(from, h->allowed[i].low) || (up && !is_at(from, h->allowed[i].high));
-        status = add_pull(h, ends_of(h, i), end_count(h, i), from, i, h->count, away);
+        bool away = is_at(from, h->allowed[i].low);
+        status = add_pull(h, ends_of(h, i), end_count(h, i), from, i, level_of(i, 1), away);
     }
     return status == QUOIN_OK ? end_pulling(h, done) : status;
 }
 
-/* Pulls lengths away from their limits, and lengths at no limit to one side and then the other, until nothing new moves twice
- * in a row. */
+/* Pulls lengths away from their limits until nothing new moves. */
 static quoin_status find_fixed_lengths(hull *h, bool *done) {
-    size_t still = count_still(h), unchanged = 0;
+    size_t still = count_still(h), before = still + 1;
     quoin_status status = QUOIN_OK;
     *done = true;
-    for (uint32_t runs = 0; still && unchanged < 2 && status == QUOIN_OK && *done; runs++) {
-        size_t before = still;
-        status = pull_lengths(h, runs % 2 == 0, done);
+    for (uint32_t runs = 0; still && still < before && status == QUOIN_OK && *done; runs++) {
+        before = still;
+        status = pull_lengths(h, done);
         still = count_still(h);
-        unchanged = still == before ? unchanged + 1 : 0;
-        if (unchanged && all_at_limits(h)) break;
         if (runs + 1 == MOST_RUNS) *done = false;
     }
     return status;
@@ -164,7 +162,7 @@ static quoin_status move_free(hull *h, bool all, double *move, bool *done) {
     quoin_status status = network_clear(trial, h->limits->node_count, 1, h->count);
     for (size_t i = 0; i < h->count && status == QUOIN_OK; i++) {
         fixed at = length_at(h, i, h->limits->position);
-        if (all || is_point(h->allowed[i]) || !has_moved(h->seen[i])) status = add_limit(h, i, (interval){at, at});
+        if (all || is_point(h->allowed[i]) || is_still(h, i)) status = add_limit(h, i, (interval){at, at});
     }
     if (status == QUOIN_OK) status = network_reduce(trial);
     *done = !trial->contradictory && trial->step_count == trial->node_count;
@@ -190,11 +188,11 @@ static size_t note_widths(const hull *h, const double *move, double enough, doub
     return unknown;
 }
 
-static quoin_status pull_nodes(hull *h, const double *width, bool up, bool *done) {
+static quoin_status pull_nodes(hull *h, const double *width, uint32_t first, bool up, bool *done) {
     quoin_status status = begin_pulling(h);
     for (uint32_t v = 1; v <= h->limits->node_count && status == QUOIN_OK; v++) {
         end own = {.node = v, .coefficient = 1};
-        if (isnan(width[v])) status = add_pull(h, &own, 1, h->place[v].low, v, (size_t)h->limits->node_count + 1, up);
+        if (isnan(width[v])) status = add_pull(h, &own, 1, h->place[v].low, v, v == first ? 1 : level_of(v, 2), up);
     }
     return status == QUOIN_OK ? end_pulling(h, done) : status;
 }
@@ -216,8 +214,8 @@ static quoin_status find_widths(hull *h, double *move, double enough, double *wi
     for (uint32_t runs = 0; unknown && runs < NODE_RUNS && status == QUOIN_OK && done; runs++) {
         uint32_t first = 1;
         while (!isnan(width[first])) first++;
-        status = pull_nodes(h, width, true, &done);
-        if (status == QUOIN_OK && done) status = pull_nodes(h, width, false, &done);
+        status = pull_nodes(h, width, first, true, &done);
+        if (status == QUOIN_OK && done) status = pull_nodes(h, width, first, false, &done);
         if (status == QUOIN_OK && done) width[first] = fixed_to(h->place[first].high - h->place[first].low);
         unknown = note_widths(h, NULL, enough, width);
     }

@@ -12,7 +12,7 @@
 #include "Network/piece_open.h"
 #include "Numbers/order.h"
 
-#define MOST_KNOTS 4096
+#define MOST_KNOTS 4096        /* besides those of the members */
 
 static void count_program(network *n, const piecewise *solved, const cluster *of) {
     n->pivots += solved->pivots;
@@ -118,11 +118,14 @@ static double required_slope(const piecewise *p) {
     return slope[0];
 }
 
+/* The most steps of a walk along the length, which passes knots of the members, and few of them twice. */
+static size_t most_steps(const piecewise *p) { return MOST_KNOTS + 50 * p->element_count + 2 * p->used; }
+
 /* Moves the length to the left, up to the last knot or until required rows break. */
 static void walk_left(piece_builder *b) {
     size_t rounds = 0;
     while (required_slope(b->p) >= 0 && piecewise_advance(b->p, -1)) {
-        if (++rounds > MOST_KNOTS + 50 * b->p->element_count) {
+        if (++rounds > most_steps(b->p)) {
             b->n->failed = true;
             break;
         }
@@ -135,7 +138,7 @@ static quoin_status walk_right(piece_builder *b, trace *t, const cluster *this_c
     while (status == QUOIN_OK && t->slopes[t->knots * b->p->levels] <= 0 && piecewise_advance(b->p, 1)) {
         status = note_knot(b, t, this_cluster);
         if (status == QUOIN_OK) status = note_stretch(b, t, this_cluster);
-        if (++rounds > MOST_KNOTS + 50 * b->p->element_count) {
+        if (++rounds > most_steps(b->p)) {
             b->n->failed = true;
             break;
         }
