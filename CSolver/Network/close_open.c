@@ -277,6 +277,7 @@ static quoin_status close_open(native *n, bool keeps, const range_question *aske
     quoin_status status = open_take(n, &r);
     if (status == QUOIN_OK) {
         r->keeps = keeps;
+        r->ranging = asked;
         status = asked ? range_open(r, asked) : settle_open(r);
     }
     if (!keeps || status != QUOIN_OK) open_release(n);

@@ -2,6 +2,7 @@
 #include "Network/open_part.h"
 
 #include "Network/faces.h"
+#include "Numbers/order.h"
 
 /* Whether a cost mentions an open node. */
 static bool mentions_open(const network *net, uint32_t c) {
@@ -104,12 +105,26 @@ static quoin_status take_ends(open_part *r, uint32_t source, shape *s) {
     return status == QUOIN_OK ? open_take_end(r, s, f->low, -1) : status;
 }
 
+/* Widens the limit of rows to the stretch of their function that it lies in. Of an end within the stretch, the limits of what lies
+ * beside the rows see to it. */
+static void widen_to_stretch(const functions *in, const function *f, span *own) {
+    double low = -INFINITY, high = INFINITY;
+    if (f->kind != FUNCTION_ROWS || own->least == own->greatest) return;
+    for (uint32_t i = 0; i < f->count; i++) {
+        double point = in->point[f->start + i];
+        if (point <= own->least || same_length(point, own->least)) low = own->least > point ? point : own->least;
+        else if (high == INFINITY) high = same_length(point, own->greatest) ? own->greatest : fmax(point, own->greatest);
+    }
+    *own = (span){low, high};
+}
+
 /* Finds where the open terms of the length may lie. */
 static inline void span_of(const open_part *r, uint32_t source, const shape *s, interval *out) {
     interval found;
     if (source & IS_FUNCTION) {
-        const span *own = &r->n->face.spans[source & ~IS_FUNCTION];
-        found = (interval){own->least == -INFINITY ? -FIXED_MAX : fixed_from(own->least), own->greatest == INFINITY ? FIXED_MAX : fixed_from(own->greatest)};
+        span own = r->n->face.spans[source & ~IS_FUNCTION];
+        if (r->ranging) widen_to_stretch(&r->n->functions, &r->n->functions.list[source & ~IS_FUNCTION], &own);
+        found = (interval){own.least == -INFINITY ? -FIXED_MAX : fixed_from(own.least), own.greatest == INFINITY ? FIXED_MAX : fixed_from(own.greatest)};
     } else {
         found = r->n->network.faces.lengths[source];
     }
@@ -166,8 +181,13 @@ static quoin_status add_limit(open_part *r, uint32_t source) {
     quoin_status status = take_ends(r, source, &s);
     if (status != QUOIN_OK || !s.count) return status;
     if (r->keeps) *limit_of(r, source) = (uint32_t)r->limit_count;
-    if ((status = open_keep_form(r, &s, source, &within)) == QUOIN_OK) span_of(r, source, &s, within);
-    return status;
+    if ((status = open_keep_form(r, &s, source, &within)) != QUOIN_OK) return status;
+    span_of(r, source, &s, within);
+    if (within->low == -FIXED_MAX && within->high == FIXED_MAX) { /* the stretch has no end */
+        r->limit_count--;
+        r->end_count -= s.count;
+    }
+    return QUOIN_OK;
 }
 
 static quoin_status begin_maps(open_part *r) {

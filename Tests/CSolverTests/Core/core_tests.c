@@ -32,6 +32,7 @@
 #include "length_problem.h"
 #include "list_test.h"
 #include "memory_test.h"
+#include "nested_lengths_test.h"
 #include "nested_problem.h"
 #include "open_edit_test.h"
 #include "oracle_test.h"
@@ -142,6 +143,7 @@ int main(int count, char **arguments) {
         for (uint64_t seed = 0; seed < many / 4; seed++)
             lengths_are_as_ambiguous_as_variables(shapes[i], seed, seed % 4 ? QUOIN_NATIVE : seed % 8 && quoin_has_glpk() ? QUOIN_GLPK : QUOIN_PLAIN);
     lengths_are_refused();
+    nested_lengths_take_little();
     for (uint64_t seed = 0; seed < many / 2; seed++) suspects_save_questions(seed);
     for (uint64_t seed = 0; seed < 10 * many; seed++) any_oracle_finds_the_definitions(seed);
     for (uint64_t seed = 0; seed < many / 2; seed++) conflicts_stand_beside_edits(seed);
