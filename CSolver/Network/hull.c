@@ -1,15 +1,15 @@
 /* Finds the nodes of a network of limits that can move, all at once.
  *
  * The points that keep all limits lie in a flat space, their hull. It is spanned by the limits whose length is the same at
- * every such point. To find these, every length that was only seen at a limit is pulled a little away from it, each at one of a
- * few levels:
+ * every such point. To find these, every length that was only seen at a limit is pulled a little away from it, each at one of two
+ * levels:
  *
  *     length      •──────────────┤        pulled by δ: it goes there, or beyond, or as far as the limits let it
  *     limits    low    ──▶      high
  *
  * Lengths at limits can only move to one side, so where pulling moves none of the strongest level, all of these are fixed, hence
- * all of the next level, and so on: this is a proof. (A level for each length would prove the same, but with few levels the
- * sum of many pulls has few slopes.) A length that was seen at no limit is fixed only if those are that it depends on. A node is
+ * all of the next level, and so on: this is a proof. (A level for each length would prove the same, but with two levels the
+ * sums of many pulls have few slopes.) A length that was seen at no limit is fixed only if those are that it depends on. A node is
  * fixed if the fixed lengths alone determine its position, which elimination finds out by moving the free ones. Nodes that are free, and
  * were not seen to move far enough along with a length, are pulled themselves: the first, at a level of its own, goes as far as it can.
  */
@@ -19,7 +19,7 @@
 #define NODE_RUNS 8            /* the most rounds for nodes, each with one pull to either side */
 #define PULL 4                 /* the weakest pull, as a multiple of the least movement that counts */
 #define SCATTER 31             /* the strongest pull relative to the weakest; unequal pulls do not cancel */
-#define PULL_LEVELS 8          /* the first is the strongest */
+#define PULL_LEVELS 2          /* the first is the strongest */
 #define MOVED 1e-7             /* a length that changes by less counts as fixed */
 #define VANISHING 1e-9         /* a sum this small relative to its terms counts as 0 */
 
