@@ -18,6 +18,7 @@
 #include "long_conflict_test.h"
 #include "proof_test.h"
 #include "count_test.h"
+#include "crowded_piece_test.h"
 #include "differences_test.h"
 #include "distance_test.h"
 #include "dump_test.h"
@@ -144,6 +145,7 @@ int main(int count, char **arguments) {
             lengths_are_as_ambiguous_as_variables(shapes[i], seed, seed % 4 ? QUOIN_NATIVE : seed % 8 && quoin_has_glpk() ? QUOIN_GLPK : QUOIN_PLAIN);
     lengths_are_refused();
     nested_lengths_take_little();
+    crowded_pieces_stay_pieces();
     for (uint64_t seed = 0; seed < many / 2; seed++) suspects_save_questions(seed);
     for (uint64_t seed = 0; seed < 10 * many; seed++) any_oracle_finds_the_definitions(seed);
     for (uint64_t seed = 0; seed < many / 2; seed++) conflicts_stand_beside_edits(seed);
