@@ -235,7 +235,8 @@ static quoin_status open(worklist *w) {
     size_t nodes = w->nodes;
     quoin_status status = derived_untie(w->n, nodes);
     if (status != QUOIN_OK) return status;
-    part parts[] = {PART(w->head, nodes), PART(w->tail, nodes), PART(w->length, nodes), PART(w->size, nodes), PART(w->tree_scalar, nodes), PART(w->edited, nodes)};
+    part parts[] = {PART(w->head, nodes),        PART(w->tail, nodes),        PART(w->length, nodes),
+                    PART(w->size, nodes),        PART(w->tree_scalar, nodes), PART(w->edited, nodes)};
     w->done = memory_take(from, w->n->derived_count);
     if (!w->done || !slab_carve(from, &w->room, parts, 6)) return QUOIN_OUT_OF_MEMORY;
     memset(w->done, 0, w->n->derived_count);

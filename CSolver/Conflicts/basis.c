@@ -34,16 +34,21 @@ quoin_status basis_open(basis *b, quoin_solver *solver, const uint32_t *rows, si
     *b = (basis){.solver = solver, .rows = rows, .count = (uint32_t)count, .bound = (uint32_t)count};
     size_t terms = 0, variables = solver->variable_count + 2, places = count + 1;
     for (size_t r = 0; r < count; r++) terms += row_terms(&solver->rows[rows[r]]);
-    part parts[] = {PART(b->point, variables),       PART(b->start, variables),        PART(b->mentions, terms),        PART(b->limit_start, variables),
-                    PART(b->limits, terms),          PART(b->sum.left.value, variables), PART(b->sum.left.list, variables), PART(b->sum.left.listed, variables),
-                    PART(b->other.left.value, variables), PART(b->other.left.list, variables), PART(b->other.left.listed, variables),
-                    PART(b->moves.value, variables), PART(b->moves.list, variables),   PART(b->moves.listed, variables),
-                    PART(b->changes.value, places),  PART(b->changes.list, places),    PART(b->changes.listed, places),
-                    PART(b->again, places), PART(b->due, places), PART(b->since, variables),
-                    PART(b->more.value, variables), PART(b->more.list, variables), PART(b->more.listed, variables),
-                    PART(b->changed.value, places), PART(b->changed.list, places), PART(b->changed.listed, places),
-                            PART(b->set, places),             PART(b->times, places),
-                    PART(b->left_out, places),       PART(b->member, places)};
+    part parts[] = {PART(b->point, variables),             PART(b->start, variables),
+                    PART(b->mentions, terms),              PART(b->limit_start, variables),
+                    PART(b->limits, terms),                PART(b->sum.left.value, variables),
+                    PART(b->sum.left.list, variables),     PART(b->sum.left.listed, variables),
+                    PART(b->other.left.value, variables),  PART(b->other.left.list, variables),
+                    PART(b->other.left.listed, variables), PART(b->moves.value, variables),
+                    PART(b->moves.list, variables),        PART(b->moves.listed, variables),
+                    PART(b->changes.value, places),        PART(b->changes.list, places),
+                    PART(b->changes.listed, places),       PART(b->again, places),
+                    PART(b->due, places),                  PART(b->since, variables),
+                    PART(b->more.value, variables),        PART(b->more.list, variables),
+                    PART(b->more.listed, variables),       PART(b->changed.value, places),
+                    PART(b->changed.list, places),         PART(b->changed.listed, places),
+                    PART(b->set, places),                  PART(b->times, places),
+                    PART(b->left_out, places),             PART(b->member, places)};
     if (!slab_carve(&solver->memory, &b->room, parts, sizeof parts / sizeof *parts)) return QUOIN_OUT_OF_MEMORY;
     slab_fill(parts, sizeof parts / sizeof *parts, 0);
     mentions_list(solver, rows, count, NULL, b->start, b->mentions);

@@ -38,9 +38,9 @@ static void drop_small(sparse *from) {
 quoin_status echelon_open(echelon *e, quoin_solver *solver, const uint32_t *rows, size_t count) {
     *e = (echelon){.solver = solver, .rows = rows, .count = count};
     size_t variables = solver->variable_count + 1, remainders = 2 * count + 1;
-    part parts[] = {PART(e->made, remainders),      PART(e->times, remainders), PART(e->decided_by, variables), PART(e->taken_by, variables),   PART(e->last_entry, variables), PART(e->uses_of, variables),
-                    PART(e->reach, remainders), PART(e->reached, variables),
-                    PART(e->to_come, variables)};
+    part parts[] = {PART(e->made, remainders),      PART(e->times, remainders),     PART(e->decided_by, variables),
+                    PART(e->taken_by, variables),   PART(e->last_entry, variables), PART(e->uses_of, variables),
+                    PART(e->reach, remainders),     PART(e->reached, variables),    PART(e->to_come, variables)};
     if (!slab_carve(&solver->memory, &e->room, parts, sizeof parts / sizeof *parts)) return QUOIN_OUT_OF_MEMORY;
     slab_fill(parts, sizeof parts / sizeof *parts, 0);
     echelon_clear(e);

@@ -43,7 +43,8 @@ quoin_status confirmation_ask(confirmation *c, bool *feasible);
 quoin_status confirmation_move(confirmation *c, double **values, size_t *size, bool *found);
 /* Asks whether the rows of the set can hold by themselves. */
 quoin_status confirmation_ask_set(confirmation *c, bool *feasible);
-/* members.c: finds the members of the set whose culprit is its only row. `*confirmed` becomes false if the rows before the culprit do not contradict it. */
+/* members.c: finds the members of the set whose culprit is its only row. `*confirmed` becomes false if the rows before the culprit do not
+ * contradict it. */
 quoin_status confirmation_find_set(confirmation *c, bool *confirmed);
 
 /* trace.c: adds rows to the members, the set, that every contradiction has among the rows before `bound` and the members. The witness shows that

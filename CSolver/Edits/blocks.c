@@ -192,13 +192,19 @@ static bool reserve_blocks(blocks *b) {
     const quoin_solver *solver = b->n->solver;
     size_t rows = b->row_room = with_slack(solver->row_count), vertices = b->vertex_room = with_slack(solver->variable_count + 1);
     size_t all = b->block_room = 2 * rows; /* numbers of blocks that an edit empties are free only after it */
-    part parts[] = {PART(b->moved, vertices),         PART(b->parent, vertices),       PART(b->vertex_walk, vertices), PART(b->members.next, vertices),
-                    PART(b->members.previous, vertices), PART(b->hanging.first, vertices), PART(b->block_of_row, rows), PART(b->rows.next, rows),
-                    PART(b->rows.previous, rows),     PART(b->carried, all),           PART(b->root, all),             PART(b->row_count, all),
-                    PART(b->rows.first, all),         PART(b->members.first, all),     PART(b->hanging.next, all),     PART(b->hanging.previous, all),
-                    PART(b->free_blocks, all),        PART(b->block_walk, all),        PART(b->touched_list, all),     PART(b->queue, all + vertices),
-                    PART(b->touched, all),             PART(b->rounded, all),             PART(b->fixed_by, vertices),
-                    PART(b->wide_guards, rows),         PART(b->fixing_row, vertices),   PART(b->row_walk, rows),
+    part parts[] = {PART(b->moved, vertices),            PART(b->parent, vertices),
+                    PART(b->vertex_walk, vertices),      PART(b->members.next, vertices),
+                    PART(b->members.previous, vertices), PART(b->hanging.first, vertices),
+                    PART(b->block_of_row, rows),         PART(b->rows.next, rows),
+                    PART(b->rows.previous, rows),        PART(b->carried, all),
+                    PART(b->root, all),                  PART(b->row_count, all),
+                    PART(b->rows.first, all),            PART(b->members.first, all),
+                    PART(b->hanging.next, all),          PART(b->hanging.previous, all),
+                    PART(b->free_blocks, all),           PART(b->block_walk, all),
+                    PART(b->touched_list, all),          PART(b->queue, all + vertices),
+                    PART(b->touched, all),               PART(b->rounded, all),
+                    PART(b->fixed_by, vertices),         PART(b->wide_guards, rows),
+                    PART(b->fixing_row, vertices),       PART(b->row_walk, rows),
                     PART(b->loose, 2 * vertices),        PART(b->row_mark, rows)};
     if (!slab_carve(b->n->memory, &b->slab, parts, sizeof parts / sizeof *parts)) return false;
     memory_fill(b->block_of_row, 0xff, rows * sizeof *b->block_of_row);

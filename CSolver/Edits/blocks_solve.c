@@ -12,7 +12,8 @@
 /* Whether the store still lists what the last solve saw. */
 static bool remembers(const quoin_solver *solver) {
     const solved_store *last = &solver->last;
-    return solver->row_slots.tidied == last->tidied_rows && solver->variable_slots.tidied == last->tidied_variables && solver->packings == last->packings;
+    if (solver->row_slots.tidied != last->tidied_rows || solver->variable_slots.tidied != last->tidied_variables) return false;
+    return solver->packings == last->packings;
 }
 
 static bool is_large(const quoin_solver *solver, size_t known_rows) {

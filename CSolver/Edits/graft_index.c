@@ -48,7 +48,7 @@ bool graft_takes_constant(graft *g, double constant) {
 }
 
 static bool takes_terms(const graft *g, const row *this_row) {
-    if ((this_row->flags & (ROW_GENERAL | ROW_ALIVE)) != (ROW_GENERAL | ROW_ALIVE)) return true; /* of a row that is gone, the terms may be gone, too */
+    if (!(this_row->flags & ROW_GENERAL) || !(this_row->flags & ROW_ALIVE)) return true; /* the terms of a row that is gone may be gone, too */
     const quoin_term *terms = g->n->solver->terms + this_row->first;
     for (uint32_t i = 0; i < this_row->second; i++)
         if (fabs(terms[i].coefficient) != 1 && fabs(terms[i].coefficient) != LARGEST_FACTOR) return false;
