@@ -48,6 +48,7 @@ quoin_status echelon_open(echelon *e, quoin_solver *solver, const uint32_t *rows
 }
 
 void echelon_close(echelon *closed) {
+    if (!closed->solver) return; /* memory ran out before it was opened */
     memory *to = &closed->solver->memory;
     GIVE(to, closed->entries, closed->entry_capacity);
     GIVE(to, closed->uses, closed->use_capacity);
