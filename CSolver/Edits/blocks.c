@@ -48,16 +48,13 @@ void blocks_for_connections(const blocks *b, uint32_t slot, void *context, void 
     const row *this_row = &solver->rows[slot];
     circle c = {.b = b, .context = context, .visit = visit};
     double sum = 0;
-    if (!(this_row->flags & ROW_GENERAL)) {
-        add_end(&c, this_row->first + 1); /* NO_VARIABLE + 1 is the reference */
-        add_end(&c, this_row->second + 1);
-    } else {
-        for (uint32_t i = 0; i < this_row->second; i++) {
-            add_end(&c, solver->terms[this_row->first + i].variable + 1);
-            sum += solver->terms[this_row->first + i].coefficient;
-        }
-        c.has_reference = c.has_reference || sum != 0;
+    quoin_term term;
+    for (uint32_t i = 0; i < row_terms(this_row); i++) {
+        if (!row_term(solver, this_row, i, &term)) continue;
+        add_end(&c, term.variable + 1);
+        sum += term.coefficient;
     }
+    c.has_reference = c.has_reference || sum != 0;
     close_circle(&c);
 }
 
@@ -168,7 +165,7 @@ void blocks_enter_row(blocks *b, uint32_t slot, uint32_t block) {
     const row *this_row = &b->n->solver->rows[slot];
     b->block_of_row[slot] = block;
     bool equates = row_equates_lengths(b->n->solver, this_row);
-    b->row_mark[slot] |= equates ? BLOCKS_KNOW | BLOCKS_EQUATES : BLOCKS_KNOW;
+    b->row_mark[slot] |= equates ? BLOCK_ROW_ENTERED | BLOCK_ROW_EQUATES : BLOCK_ROW_ENTERED;
     b->equal_lengths += equates;
     if (block != NO_INDEX) {
         b->row_count[block]++;
@@ -217,7 +214,6 @@ static bool reserve_blocks(blocks *b) {
     memory_fill(b->block_walk, 0, all * sizeof *b->block_walk);
     memory_fill(b->touched, 0, all);
     memory_fill(b->row_mark, 0, rows);
-    memory_fill(b->moved, 0, vertices * sizeof *b->moved);
     memory_fill(b->carried, 0, all * sizeof *b->carried);
     b->block_count = b->free_count = b->touched_count = b->wide_guard_count = b->loose_count = b->equal_lengths = b->walk = 0;
     return true;

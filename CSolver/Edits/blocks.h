@@ -22,6 +22,7 @@
 #define QUOIN_BLOCKS_H
 
 #include "Edits/chains.h"
+#include "Edits/patience.h"
 #include "Edits/rounding.h"
 
 #pragma GCC visibility push(hidden)
@@ -31,17 +32,16 @@ typedef struct blocks {
     native *n;
     bool made;                 /* whether they describe the last solve */
     bool failed;               /* the edit under way needs a full solve */
-    uint32_t failures, wait;   /* edits that failed in sequence, and edits until the next try */
-    uint32_t constant_edits;   /* changes of constants in sequence */
+    patience patience;
     size_t row_room, vertex_room, block_room;
     size_t known_rows, known_variables; /* the length of each `order` at the last solve */
     uint64_t tidied_rows, tidied_variables;
-    uint8_t *row_mark;         /* per row slot: BLOCKS_… */
+    uint8_t *row_mark;         /* per row slot: BLOCK_ROW_… */
     uint32_t *block_of_row;    /* per row slot, or NO_INDEX */
     uint32_t *parent;          /* per vertex: the block that it is a member of; NO_INDEX at the top of a tree */
     uint32_t *root;            /* per block: a vertex, no member */
     uint32_t *row_count;       /* per block */
-    uint32_t *wide_guards;     /* rows that are checked after the solve, and connect nothing, but those within a block */
+    uint32_t *wide_guards;     /* guards between blocks, which connect nothing and are looked at after each edit */
     size_t wide_guard_count;
     size_t equal_lengths;      /* the number of rows that equate two lengths: see native_has_many_lengths */
     uint32_t *loose;           /* vertices that this edit has left without a block, at least for a while */
@@ -56,18 +56,19 @@ typedef struct blocks {
     uint32_t *vertex_walk, *block_walk, *row_walk; /* the number of the walk that came by last */
     uint32_t walk;
     uint8_t *touched;          /* per block */
-    uint32_t *touched_list, *queue; /* blocks */
+    uint32_t *touched_list;    /* blocks */
+    uint32_t *queue;           /* blocks that move, or vertices while rows are chosen */
     size_t touched_count;
     double *moved;             /* per vertex: how far this edit moves it, beside what the held variables do */
-    double *carried;           /* per block: how far its root is moved, beside what the block itself was solved to */
+    double *carried;           /* per block: how far its root is moved, beside what the block itself was solved to; 0 between edits */
     double drift;              /* how far edits have moved something in all */
     slab slab;
 } blocks;
 
 enum {
-    BLOCKS_KNOW = 1,           /* the row has been entered */
-    BLOCKS_REST = 2,           /* it decides variables that count as the reference */
-    BLOCKS_EQUATES = 4,        /* it requires two lengths to be equal; of a row that is gone, the terms may be gone, too */
+    BLOCK_ROW_ENTERED = 1,
+    BLOCK_ROW_DECIDES = 2,     /* variables that count as the reference depend on it */
+    BLOCK_ROW_EQUATES = 4,     /* it requires two lengths to be equal, which its terms tell only until it is removed */
 };
 
 /* blocks.c: makes the blocks of the last solve, whose store must not be tidied yet. */

@@ -4,7 +4,6 @@
 #include "Edits/blocks.h"
 
 #define FEW_ROWS 128           /* a solve of more than these, and of more than a third of all rows, is left to a full one */
-#define SORTED_SHARE 16        /* as large a part of all rows is listed by going through all, a smaller one is sorted */
 
 /* Whether a vertex is a member of a touched block. */
 static bool is_touched(const blocks *b, uint32_t vertex) { return b->parent[vertex] != NO_INDEX && b->touched[b->parent[vertex]]; }
@@ -66,49 +65,6 @@ static void choose_all(blocks *b) {
     }
 }
 
-/* ── Key order ──────────────────────────────────────────────────────────────────────────────────────────────── */
-
-static uint64_t key_of_row(const quoin_solver *solver, uint32_t slot) { return solver->row_keys[slot]; }
-static uint64_t key_of_variable(const quoin_solver *solver, uint32_t slot) { return solver->variables[slot].key; }
-
-/* Sorts slots by their keys with Shell sort, which suits few and needs no room. */
-static void sort_by_key(const quoin_solver *solver, uint64_t (*key)(const quoin_solver *solver, uint32_t slot), uint32_t *slots, size_t count) {
-    size_t gap = 1;
-    while (gap < count / 3) gap = 3 * gap + 1;
-    for (; gap; gap /= 3) {
-        for (size_t i = gap; i < count; i++) {
-            uint32_t moved = slots[i];
-            size_t at = i;
-            for (; at >= gap && key(solver, slots[at - gap]) > key(solver, moved); at -= gap) slots[at] = slots[at - gap];
-            slots[at] = moved;
-        }
-    }
-}
-
-static void sort_rows(blocks *b) {
-    native *n = b->n;
-    const slots *all = &n->solver->row_slots;
-    if (n->chosen_row_count < all->order_count / SORTED_SHARE) {
-        sort_by_key(n->solver, key_of_row, n->chosen_rows, n->chosen_row_count);
-        return;
-    }
-    n->chosen_row_count = 0;
-    for (size_t i = 0; i < all->order_count; i++)
-        if (b->row_walk[all->order[i]] == b->walk) n->chosen_rows[n->chosen_row_count++] = all->order[i];
-}
-
-static void sort_variables(blocks *b) {
-    native *n = b->n;
-    const slots *all = &n->solver->variable_slots;
-    if (n->chosen_count < all->order_count / SORTED_SHARE) {
-        sort_by_key(n->solver, key_of_variable, n->chosen, n->chosen_count);
-        return;
-    }
-    n->chosen_count = 0;
-    for (size_t i = 0; i < all->order_count; i++)
-        if (is_touched(b, all->order[i] + 1) || b->vertex_walk[all->order[i] + 1] == b->walk) n->chosen[n->chosen_count++] = all->order[i];
-}
-
 /* Whether no variable is left without a block. */
 static bool are_connected(const blocks *b) {
     for (size_t i = 0; i < b->loose_count; i++) {
@@ -128,7 +84,5 @@ quoin_status blocks_choose(blocks *b) {
     if (b->failed) return QUOIN_OK;
     n->chosen_count = n->chosen_row_count = n->held_count = 0;
     choose_all(b);
-    sort_rows(b);
-    sort_variables(b);
-    return QUOIN_OK;
+    return store_sort(n->solver, n->chosen, n->chosen_count, n->chosen_rows, n->chosen_row_count);
 }

@@ -13,21 +13,16 @@
 typedef struct certainty {
     blocks *b;
     const rounding *found;
-    uint32_t *rows;            /* per vertex: how many rows it has */
-    slab slab;
+    uint32_t *rows;            /* per slot: how many rows mention the variable */
 } certainty;
 
 static void count_rows(certainty *c) {
     const quoin_solver *solver = c->b->n->solver;
+    quoin_term term;
     for (size_t i = 0; i < solver->last.rows; i++) {
         const row *this_row = &solver->rows[solver->row_slots.order[i]];
-        if (this_row->tie) continue;
-        if (this_row->flags & ROW_GENERAL) {
-            for (uint32_t t = 0; t < this_row->second; t++) c->rows[solver->terms[this_row->first + t].variable + 1]++;
-        } else {
-            c->rows[this_row->first + 1]++;
-            c->rows[this_row->second + 1]++;
-        }
+        for (uint32_t t = 0; t < row_terms(this_row) && !this_row->tie; t++)
+            if (row_term(solver, this_row, t, &term)) c->rows[term.variable]++;
     }
 }
 
@@ -75,7 +70,7 @@ static void fix(certainty *c, uint32_t slot) {
         fix_in_class(b, by_first ? decides->first : decides->second);
         while (n->up[top] != NO_INDEX) top = n->up[top];
         b->fixing_row[top + 1] = c->found->decided_by[node];
-        b->row_mark[c->found->decided_by[node]] = BLOCKS_REST;
+        b->row_mark[c->found->decided_by[node]] = BLOCK_ROW_DECIDES;
         slot = by_first ? decides->second : decides->first;
     }
 }
@@ -96,17 +91,16 @@ static void note_fixing_rows(blocks *b) {
 
 quoin_status blocks_find_fixed(blocks *b, const rounding *found) {
     certainty c = {.b = b, .found = found};
-    size_t vertices = b->n->solver->variable_count + 1;
-    part parts[] = {PART(c.rows, vertices)};
-    if (!slab_carve(b->n->memory, &c.slab, parts, 1)) return QUOIN_OUT_OF_MEMORY;
-    memory_fill(c.rows, 0, vertices * sizeof *c.rows);
+    size_t size = b->n->solver->variable_count * sizeof *c.rows;
+    if (size && !(c.rows = memory_take(b->n->memory, size))) return QUOIN_OUT_OF_MEMORY;
+    memory_fill(c.rows, 0, size);
     count_rows(&c);
     for (size_t i = 0; i < b->n->solver->last.variables; i++) {
         uint32_t slot = b->n->solver->variable_slots.order[i];
-        if (c.rows[slot + 1] > MANY_ROWS && rounding_is_certain(found, slot)) fix(&c, slot);
+        if (c.rows[slot] > MANY_ROWS && rounding_is_certain(found, slot)) fix(&c, slot);
     }
     note_fixing_rows(b);
-    slab_release(b->n->memory, &c.slab);
+    memory_give(b->n->memory, c.rows, size);
     return QUOIN_OK;
 }
 

@@ -25,7 +25,6 @@ void blocks_add_variable(blocks *b, uint32_t slot) {
     let_loose(b, slot + 1);
     b->hanging.first[slot + 1] = END_OF_CHAIN;
     b->vertex_walk[slot + 1] = 0;
-    b->moved[slot + 1] = 0;
     b->fixed_by[slot + 1] = b->fixing_row[slot + 1] = NO_INDEX;
 }
 
@@ -34,7 +33,6 @@ static uint32_t new_block(blocks *b, uint32_t root) {
     b->root[block] = root;
     b->rows.first[block] = b->members.first[block] = END_OF_CHAIN;
     b->row_count[block] = b->block_walk[block] = b->rounded[block] = 0;
-    b->carried[block] = 0;
     chain_put(&b->hanging, root, block);
     return block;
 }
@@ -63,9 +61,9 @@ static void dissolve(blocks *b, uint32_t block) {
 
 void blocks_remove_row(blocks *b, uint32_t slot) {
     uint32_t block = b->block_of_row[slot];
-    if (!(b->row_mark[slot] & BLOCKS_KNOW)) return;
-    if (b->row_mark[slot] & BLOCKS_REST) b->failed = true;
-    b->equal_lengths -= !!(b->row_mark[slot] & BLOCKS_EQUATES);
+    if (!(b->row_mark[slot] & BLOCK_ROW_ENTERED)) return;
+    if (b->row_mark[slot] & BLOCK_ROW_DECIDES) b->failed = true;
+    b->equal_lengths -= !!(b->row_mark[slot] & BLOCK_ROW_EQUATES);
     b->row_mark[slot] = 0;
     if (block == NO_INDEX) {
         blocks_lose_row(b, slot);
@@ -222,7 +220,7 @@ void blocks_add_row(blocks *b, uint32_t slot) {
     if (guard) in.block = blocks_around(b, slot);
     else blocks_for_connections(b, slot, &in, join_ends);
     if (in.block != NO_INDEX) blocks_touch(b, in.block);
-    else b->failed = !guard; /* one between variables that count as the reference may contradict others */
+    else if (!guard) b->failed = true; /* one between variables that count as the reference may contradict others */
     blocks_enter_row(b, slot, in.block);
 }
 

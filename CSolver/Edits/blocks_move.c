@@ -28,7 +28,6 @@ static uint32_t mark_ways(blocks *b, size_t *listed) {
         if (b->root[block] == NO_INDEX) continue;
         while (b->block_walk[block] != mark) {
             b->block_walk[block] = mark;
-            b->carried[block] = 0;
             if (!b->root[block]) b->queue[(*listed)++] = block;
             else block = b->parent[b->root[block]];
         }

@@ -4,20 +4,11 @@
 #include "Edits/distances.h"
 #include "Edits/graft.h"
 
-#define MOST_CONSTANT_EDITS 8  /* in sequence; then a full solve makes way for the index for edits of constants */
-#define LONGEST_WAIT 64
-
 /* ── Preparing ──────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Whether the store still lists what the last solve saw. */
+/* Whether the store still has what the last solve saw, but for a few rows. */
 static bool remembers(const quoin_solver *solver) {
-    const solved_store *last = &solver->last;
-    if (solver->row_slots.tidied != last->tidied_rows || solver->variable_slots.tidied != last->tidied_variables) return false;
-    return solver->packings == last->packings;
-}
-
-static bool is_large(const quoin_solver *solver, size_t known_rows) {
-    return graft_is_large(solver->row_slots.freed_count + solver->row_slots.order_count - known_rows, known_rows);
+    return store_lists_last(solver) && solver->packings == solver->last.packings && !graft_rows_changed(solver, solver->last.rows, solver->last.rows);
 }
 
 /* Makes the blocks of the last solve, if nothing was left open by its rows. */
@@ -28,11 +19,7 @@ static quoin_status prepare(native *n) {
         *n->blocks = (blocks){.n = n};
     }
     blocks *b = n->blocks;
-    if (b->wait) {
-        b->wait--;
-        return QUOIN_OK;
-    }
-    if (!n->closed || n->strained || !remembers(solver) || is_large(solver, solver->last.rows)) return QUOIN_OK;
+    if (patience_waits(&b->patience) || !n->closed || n->strained || !remembers(solver)) return QUOIN_OK;
     distances_catch_up(n->solver);
     return blocks_make(b);
 }
@@ -41,7 +28,7 @@ static quoin_status prepare(native *n) {
 
 static bool applies(const blocks *b) {
     const quoin_solver *solver = b->n->solver;
-    if (solver->priorities_changed || solver->all_touched || is_large(solver, b->known_rows)) return false;
+    if (solver->priorities_changed || solver->all_touched || graft_rows_changed(solver, b->known_rows, b->known_rows)) return false;
     if (solver->row_slots.tidied != b->tidied_rows || solver->variable_slots.tidied != b->tidied_variables) return false;
     return solver->row_count <= b->row_room && solver->variable_count < b->vertex_room;
 }
@@ -102,7 +89,7 @@ static void finish(blocks *b) {
     b->touched_count = b->loose_count = 0;
     counts->components = b->block_count - b->free_count;
     note_order(b);
-    b->failures = 0;
+    b->patience.failures = 0;
 }
 
 static quoin_status run(blocks *b) {
@@ -134,12 +121,11 @@ quoin_status blocks_solve(native *n, bool *done) {
         b->tidied_rows = n->solver->row_slots.tidied;
         b->tidied_variables = n->solver->variable_slots.tidied;
     }
-    b->constant_edits = n->solver->structure_changed ? 0 : b->constant_edits + 1;
-    b->failed = b->constant_edits > MOST_CONSTANT_EDITS || !applies(b);
+    b->failed = patience_ends(&b->patience, n->solver->structure_changed) || !applies(b);
     if (!b->failed) {
         distances_catch_up(n->solver);
         status = run(b);
-        if (status == QUOIN_OK && b->failed) b->wait = b->failures < 5 ? (2u << b->failures++) - 2 : LONGEST_WAIT;
+        if (status == QUOIN_OK && b->failed) patience_fail(&b->patience);
     }
     *done = status == QUOIN_OK && !b->failed;
     n->simple = n->beside_network = false;

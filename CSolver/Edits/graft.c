@@ -4,8 +4,6 @@
 #include "Edits/distances.h"
 #include "Edits/pairs.h"
 
-#define MOST_CONSTANT_EDITS 8  /* in sequence; then a full solve makes way for the index for edits of constants */
-#define LONGEST_WAIT 64
 
 /* ── Positions ──────────────────────────────────────────────────────────────────────────────────────────────── */
 
@@ -136,7 +134,7 @@ static void finish(graft *g) {
     n->solver->counts.classes = g->class_count;
     n->solver->counts.springs = g->spring_total;
     n->solver->counts.eliminated = g->made_again.count;
-    g->failures = 0;
+    g->patience.failures = 0;
     g->edits++;
 }
 
@@ -165,8 +163,7 @@ quoin_status graft_solve(native *n, bool *done) {
     graft *g = n->graft;
     quoin_solver *solver = n->solver;
     *done = false;
-    g->constant_edits = solver->structure_changed ? 0 : g->constant_edits + 1;
-    if (g->constant_edits > MOST_CONSTANT_EDITS || is_worn(g) || !graft_applies(g)) return QUOIN_OK;
+    if (patience_ends(&g->patience, solver->structure_changed) || is_worn(g) || !graft_applies(g)) return QUOIN_OK;
     quoin_status status = graft_list_changes(g);
     if (status == QUOIN_OK) status = store_tidy(solver);
     if (status != QUOIN_OK) return status;
@@ -178,8 +175,7 @@ quoin_status graft_solve(native *n, bool *done) {
         finish(g);
         return QUOIN_OK;
     }
-    g->failures++;
-    g->wait = g->failures < 6 ? (1u << g->failures) - 2 : LONGEST_WAIT;
+    patience_fail(&g->patience);
     g->made = n->simple = n->beside_network = false;
     return status;
 }
@@ -190,8 +186,7 @@ static quoin_status graft_suits(native *n, bool *suits) {
         if (!(n->graft = memory_take(n->memory, sizeof *n->graft))) return QUOIN_OUT_OF_MEMORY;
         *n->graft = (graft){.n = n};
     }
-    if (n->graft->wait) n->graft->wait--;
-    else *suits = graft_takes_all_constants(n->graft);
+    if (!patience_waits(&n->graft->patience)) *suits = graft_takes_all_constants(n->graft);
     return QUOIN_OK;
 }
 
@@ -201,12 +196,12 @@ bool graft_knows_method(const native *n) { return n->simple || (n->beside_networ
 static bool remembers(const native *n) {
     const quoin_solver *solver = n->solver;
     const solved_store *last = &solver->last;
-    if (solver->row_slots.tidied != last->tidied_rows || solver->variable_slots.tidied != last->tidied_variables) return false;
+    if (!store_lists_last(solver)) return false;
     if (solver->priorities_changed || solver->variable_count > n->variable_capacity) return false;
     if (!solver->levels.ranked || n->packing.level_count != levels_below(&solver->levels)) return false;
     for (size_t i = 0; i < solver->row_slots.freed_count; i++)
         if (solver->rows[solver->row_slots.freed[i]].flags & ROW_GENERAL) return false;
-    return !graft_is_large(solver->row_slots.freed_count + solver->row_slots.order_count - last->rows, last->rows);
+    return !graft_rows_changed(solver, last->rows, last->rows);
 }
 
 /* Makes the index with the store's lists as they were at the last solve. */

@@ -18,6 +18,7 @@
 #define QUOIN_GRAFT_H
 
 #include "Edits/chains.h"
+#include "Edits/patience.h"
 #include "Elimination/reduction.h"
 
 #pragma GCC visibility push(hidden)
@@ -62,8 +63,7 @@ typedef struct graft {
     native *n;
     bool made;                 /* whether it describes the last solve */
     bool failed;               /* the edit under way needs a full solve */
-    uint32_t failures, wait;   /* edits that failed in sequence, and structural edits until the next try */
-    uint32_t constant_edits;   /* changes of constants in sequence */
+    patience patience;
     size_t edits;              /* that were grafted */
     size_t variables, rows, nodes;      /* there is room for as many */
     size_t known_rows, known_variables; /* the length of each `order` at the last solve */
@@ -114,6 +114,10 @@ enum { ROW_STALE = 1, ROW_JOINS = 2, ROW_OPEN = 4 }; /* the last: a tie row abou
 #define FEW_SHARE 4
 
 static inline bool graft_is_large(size_t changed, size_t all) { return changed > FEW_CHANGES + all / FEW_SHARE; }
+/* Whether many rows have come and gone since the lists had `known` rows. */
+static inline bool graft_rows_changed(const quoin_solver *solver, size_t known, size_t all) {
+    return graft_is_large(solver->row_slots.freed_count + solver->row_slots.order_count - known, all);
+}
 
 /* graft.c: solves again after an edit. `*done` is false if that takes a full solve. */
 quoin_status graft_solve(native *n, bool *done);

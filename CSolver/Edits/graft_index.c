@@ -4,6 +4,7 @@
 #include "Edits/graft.h"
 #include "Edits/index.h"
 #include "Edits/pairs.h"
+#include "Numbers/grid.h"
 
 /* Room for what is there and what may be added until the next full solve. */
 static size_t with_room(size_t count) { return count + count / 4 + 64; }
@@ -37,14 +38,12 @@ static quoin_status carve(graft *g) {
 
 /* ── Numbers ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-#define GRAIN 65536.0          /* constants are multiples of 1 / GRAIN */
 #define LARGEST_SUM 8589934592.0 /* 2^33: with 16 binary places that leaves four bits of a double for sums on the way */
 #define LARGEST_FACTOR 2.0     /* of a term, which takes one of these bits */
 
 bool graft_takes_constant(graft *g, double constant) {
-    double grains = constant * GRAIN;
     g->sum += fabs(constant);
-    return grains == floor(grains) && g->sum < LARGEST_SUM;
+    return is_on_grid(constant, GRID) && g->sum < LARGEST_SUM;
 }
 
 static bool takes_terms(const graft *g, const row *this_row) {
@@ -283,7 +282,7 @@ quoin_status graft_make(graft *g) {
     index_steps(g);
     graft_note_order(g);
     g->first_function_count = n->functions.count;
-    g->constant_edits = 0;
+    g->patience.constant_edits = 0;
     g->free_nodes.count = 0;
     g->made = true;
     return QUOIN_OK;

@@ -23,7 +23,7 @@ bool graft_applies(graft *g) {
     if (!solver->levels.ranked || levels_below(&solver->levels) != g->level_count) return false;
     if (solver->priorities_changed || !fits(g)) return false;
     if (rows->tidied != g->tidied_rows || variables->tidied != g->tidied_variables) return false;
-    if (graft_is_large(rows->freed_count + rows->order_count - g->known_rows, g->rows)) return false;
+    if (graft_rows_changed(solver, g->known_rows, g->rows)) return false;
     for (size_t i = 0; i < rows->freed_count; i++)
         if (g->role[rows->freed[i]] == ROLE_GENERAL) return false;
     for (size_t i = g->known_rows; i < rows->order_count; i++)

@@ -9,11 +9,11 @@
  */
 #include "Edits/rounding.h"
 
+#include "Numbers/grid.h"
 #include "Store/sets.h"
 
-#define GRID 0x1p16            /* constants and positions are multiples of its inverse, */
-#define FINE_GRID 0x1p24       /* numbers of the reduction, which may have been multiplied by some factors, of this one's */
-#define GREATEST 0x1p27        /* so that sums of these fit the 53 bits of a double */
+#define FINE_GRID 0x1p24       /* for numbers of the reduction, which may have been multiplied by some factors */
+#define GREATEST 0x1p27        /* of all numbers, so that their sums fit the 53 bits of a double */
 #define MOST_HALVINGS 8        /* factors are 2^-8 … 2^8 */
 #define MOST_PASSES 4
 
@@ -23,10 +23,7 @@ enum {
     PART_ELIMINATED = 4,       /* with a node that is not tied to certain ones, or is so in a way that depends on others */
 };
 
-static bool is_multiple(double number, double grid) {
-    double scaled = number * grid;
-    return fabs(number) < GREATEST && scaled == floor(scaled);
-}
+static bool is_exact(double number, double steps) { return fabs(number) < GREATEST && is_on_grid(number, steps); }
 
 static bool is_power(double factor) {
     int exponent;
@@ -38,14 +35,14 @@ static bool is_power(double factor) {
 static void mark_springs(rounding *r) {
     const native *n = r->n;
     for (size_t i = 0; i < n->spring_count; i++)
-        if (!is_multiple(n->springs[i].bound, FINE_GRID)) r->of_node[n->springs[i].high] = r->of_node[n->springs[i].low] = 1;
+        if (!is_exact(n->springs[i].bound, FINE_GRID)) r->of_node[n->springs[i].high] = r->of_node[n->springs[i].low] = 1;
 }
 
 static void mark_links(rounding *r) {
     const native *n = r->n;
     for (size_t i = 0; i < n->links.row_count; i++) {
         const system_row *link = &n->links.rows[i];
-        bool exact = is_multiple(link->constant, FINE_GRID);
+        bool exact = is_exact(link->constant, FINE_GRID);
         for (uint32_t t = 0; t < link->term_count; t++) exact = exact && fixed_is_plain(n->links.terms[link->term_start + t].coefficient);
         for (uint32_t t = 0; t < link->term_count && !exact; t++) r->of_node[n->links.terms[link->term_start + t].variable] = 1;
     }
@@ -55,7 +52,7 @@ static void mark_ties(rounding *r) {
     const native *n = r->n;
     for (uint32_t i = 1; i <= n->node_count && n->affine; i++) {
         if (n->root[i] == i) continue;
-        bool exact = is_power(n->factor[i]) && is_multiple(n->shift[i], FINE_GRID) && !place_of(n, i).scalar;
+        bool exact = is_power(n->factor[i]) && is_exact(n->shift[i], FINE_GRID) && !place_of(n, i).scalar;
         if (!exact) r->of_node[i] = 1;
     }
 }
@@ -129,7 +126,7 @@ static bool node_is_certain(const rounding *r, uint32_t node) { return !node || 
 /* ── Parts ──────────────────────────────────────────────────────────────────────────────────────────────────── */
 
 static bool is_beside_grid(const native *n, uint32_t slot) {
-    return !is_multiple(n->offset[slot], GRID) || !is_multiple(variable_value(n, slot), GRID);
+    return !is_exact(n->offset[slot], GRID) || !is_exact(variable_value(n, slot), GRID);
 }
 
 /* Whether what is measured from a node that a row decides is measured in the same way whatever else is: the row is an edit row about the root
@@ -153,22 +150,17 @@ static uint8_t mark_beside(const rounding *r, uint32_t node) {
 
 /* Joins the variables of a row that are not certain. */
 static void enter_row(rounding *r, const row *this_row) {
-    const native *n = r->n;
-    const quoin_term two[2] = {{.variable = this_row->first}, {.variable = this_row->second}};
-    bool general = this_row->flags & ROW_GENERAL;
-    uint8_t marks = 0;
-    const quoin_term *terms = general ? n->solver->terms + this_row->first : two;
-    uint32_t count = general ? this_row->second : 2, first = NO_VARIABLE;
-    for (uint32_t t = 0; t < count; t++) {
-        uint32_t slot = terms[t].variable;
-        if (slot == NO_VARIABLE) continue;
-        if (rounding_is_certain(r, slot)) marks |= mark_beside(r, n->node[slot]);
-        else if (first == NO_VARIABLE) first = slot;
-        else set_join(r->part, first, slot);
+    const quoin_solver *solver = r->n->solver;
+    uint32_t first = NO_VARIABLE;
+    uint8_t marks = is_exact(this_row->constant, GRID) ? 0 : PART_ROUNDED;
+    quoin_term term;
+    for (uint32_t t = 0; t < row_terms(this_row); t++) {
+        if (!row_term(solver, this_row, t, &term)) continue;
+        if (rounding_is_certain(r, term.variable)) marks |= mark_beside(r, r->n->node[term.variable]);
+        else if (first == NO_VARIABLE) first = term.variable;
+        else set_join(r->part, first, term.variable);
     }
-    if (first == NO_VARIABLE) return;
-    r->of_slot[first] |= marks;
-    if (!is_multiple(this_row->constant, GRID)) r->of_slot[first] |= PART_ROUNDED;
+    if (first != NO_VARIABLE) r->of_slot[first] |= marks;
 }
 
 static void join_parts(rounding *r, slot_list rows, slot_list variables) {

@@ -109,17 +109,15 @@ void slots_give(slots *in, uint32_t slot, uint64_t key) {
 static uint64_t key_of(slots_source source, uint32_t slot) { return source.key_of(source.context, slot); }
 static uint64_t key_at(const slots *in, slots_source source, size_t place) { return key_of(source, in->order[place]); }
 
-/* Sorts the slots from `first` on with a radix sort, 11 bits per pass from the lowest, or 8 for few slots; passes in which all digits
-   agree are skipped. */
-static quoin_status sort_from(memory *from, slots *in, slots_source source, size_t first) {
-    size_t count = in->order_count - first;
+/* Sorts with a radix sort, 11 bits per pass from the lowest, or 8 for few slots; passes in which all digits agree are skipped. */
+quoin_status slots_sort(memory *from, uint32_t *sorted, size_t count, slots_source source) {
     typedef struct keyed { uint64_t key; uint32_t slot; } keyed;
     keyed *a = memory_take(from, 2 * count * sizeof *a);
     if (count && !a) return QUOIN_OUT_OF_MEMORY;
     keyed *b = a + count, *origin = a;
     uint64_t differing = 0;
     for (size_t i = 0; i < count; i++) {
-        a[i] = (keyed){key_at(in, source, first + i), in->order[first + i]};
+        a[i] = (keyed){key_of(source, sorted[i]), sorted[i]};
         differing |= a[i].key ^ a[0].key;
     }
     const unsigned bits = count < SMALL_DIGITS_BELOW ? 8 : 11, last = (1u << bits) - 1;
@@ -134,7 +132,7 @@ static quoin_status sort_from(memory *from, slots *in, slots_source source, size
         a = b;
         b = swap;
     }
-    for (size_t i = 0; i < count; i++) in->order[first + i] = a[i].slot;
+    for (size_t i = 0; i < count; i++) sorted[i] = a[i].slot;
     memory_give(from, origin, 2 * count * sizeof *origin);
     return QUOIN_OK;
 }
@@ -225,7 +223,7 @@ static quoin_status tidy_few(memory *from, slots *in, slots_source source) {
     uint64_t *scratch = memory_take(from, size);
     if (!scratch) return QUOIN_OUT_OF_MEMORY;
     size_t tail = in->order_count - in->sorted_count;
-    quoin_status status = tail > FEW_SLOTS ? sort_from(from, in, source, in->sorted_count) : QUOIN_OK;
+    quoin_status status = tail > FEW_SLOTS ? slots_sort(from, in->order + in->sorted_count, tail, source) : QUOIN_OK;
     if (status == QUOIN_OK) {
         drop_dead(in, source, in->sorted_count);
         if (tail <= FEW_SLOTS) insert_from(in, source, in->sorted_count);
@@ -237,7 +235,7 @@ static quoin_status tidy_few(memory *from, slots *in, slots_source source) {
 }
 
 static quoin_status tidy_all(memory *from, slots *in, slots_source source) {
-    quoin_status status = in->sorted_count < in->order_count ? sort_from(from, in, source, 0) : QUOIN_OK;
+    quoin_status status = in->sorted_count < in->order_count ? slots_sort(from, in->order, in->order_count, source) : QUOIN_OK;
     if (status == QUOIN_OK && in->freed_count) drop_dead(in, source, 0);
     return status;
 }

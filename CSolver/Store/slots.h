@@ -29,6 +29,8 @@ quoin_status slots_reserve_freed(memory *from, slots *in, size_t count);
 void slots_give(slots *in, uint32_t slot, uint64_t key);
 /* Returns the place of the first of `count` slots in key order whose key is not below `key`. */
 size_t slots_place(const uint32_t *sorted, size_t count, slots_source source, uint64_t key);
+/* Sorts slots by their keys. */
+quoin_status slots_sort(memory *from, uint32_t *sorted, size_t count, slots_source source);
 /* Sorts `order`, drops dead slots from it, and makes freed slots reusable. */
 quoin_status slots_tidy(memory *from, slots *in, slots_source source);
 

@@ -14,6 +14,11 @@ quoin_status store_tidy(quoin_solver *solver) {
     return status == QUOIN_OK ? slots_tidy(&solver->memory, &solver->row_slots, rows_in(solver)) : status;
 }
 
+quoin_status store_sort(quoin_solver *solver, uint32_t *variables, size_t variable_count, uint32_t *rows, size_t row_count) {
+    quoin_status status = slots_sort(&solver->memory, variables, variable_count, variables_in(solver));
+    return status == QUOIN_OK ? slots_sort(&solver->memory, rows, row_count, rows_in(solver)) : status;
+}
+
 size_t store_row_place(const quoin_solver *solver, const uint32_t *sorted, size_t count, uint32_t slot) {
     return slots_place(sorted, count, rows_in(solver), solver->row_keys[slot]);
 }

@@ -120,6 +120,12 @@ struct quoin_solver {
 
 /* Sorts the slots by ascending key, drops dead ones, and makes freed slots reusable. */
 quoin_status store_tidy(quoin_solver *solver);
+/* Sorts slots of variables and of rows by their keys. */
+quoin_status store_sort(quoin_solver *solver, uint32_t *variables, size_t variable_count, uint32_t *rows, size_t row_count);
+/* Whether the store's lists still begin with what the last solve saw. */
+static inline bool store_lists_last(const quoin_solver *solver) {
+    return solver->row_slots.tidied == solver->last.tidied_rows && solver->variable_slots.tidied == solver->last.tidied_variables;
+}
 
 /* Returns the place of a row among `count` rows in key order, or that of the next one if it is not there. */
 size_t store_row_place(const quoin_solver *solver, const uint32_t *sorted, size_t count, uint32_t slot);

@@ -20,8 +20,8 @@ static void sum_graft(const graft *g, uint64_t *of) {
     const native *n = g->n;
     of[GRAFT_READY] += g->made;
     of[GRAFT_EDITS] += g->edits;
-    of[GRAFT_FAILURES] += g->failures;
-    of[GRAFT_WAIT] += g->wait;
+    of[GRAFT_FAILURES] += g->patience.failures;
+    of[GRAFT_WAIT] += g->patience.wait;
     of[GRAFT_AWAKE] += g->awake_count;
     of[GRAFT_RAISED] += g->raised_count;
     of[GRAFT_MADE] += g->made_again.count;

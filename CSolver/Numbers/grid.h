@@ -1,0 +1,16 @@
+/* The grid: multiples of 2^-16, of which sums and differences are exact as long as they are not large. */
+#ifndef QUOIN_GRID_H
+#define QUOIN_GRID_H
+
+#include <math.h>
+#include <stdbool.h>
+
+#define GRID 0x1p16            /* the number of steps in a point */
+
+/* Whether a number is a whole number of steps. */
+static inline bool is_on_grid(double number, double steps) {
+    double scaled = number * steps;
+    return scaled == floor(scaled);
+}
+
+#endif
