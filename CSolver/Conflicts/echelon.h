@@ -33,7 +33,7 @@ typedef struct reducer {
     uint32_t by;
 } reducer;
 
-/* What is left of a row, per variable, and what it was reduced by. */
+/* A reduced row: its coefficients that are left, per variable, and the remainders that it was reduced by. */
 typedef struct reduction {
     sparse left;
     reducer *uses;

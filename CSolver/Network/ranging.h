@@ -1,4 +1,4 @@
-/* What the files share that find ranges: ranges.c those of nodes, form_ranges.c those of combinations of two nodes. */
+/* Ranges of nodes (ranges.c) and of combinations of two nodes (form_ranges.c): the state that both files share. */
 #ifndef QUOIN_RANGING_H
 #define QUOIN_RANGING_H
 

@@ -20,7 +20,7 @@ static size_t list_rows(quoin_solver *solver, uint32_t *rows, size_t *guards) {
     return count;
 }
 
-/* What is asked: of all variables, or of lengths. */
+/* A question about ambiguity: of all variables, or of lengths. */
 typedef struct ambiguity_question {
     const asked_lengths *lengths; /* or NULL */
     uint8_t *ambiguous;

@@ -97,7 +97,8 @@ extension PendingChanges {
         if isListed || isTaken || !changedPriorities.isEmpty { removed.append(constraint) }
     }
 
-    /// What is retained only because a list may have named it, if none names anything any more. Releasing it may call the program.
+    /// Takes the items and constraints that were retained only because a list may have named them, if no list names anything any more.
+    /// Releasing them may call the program.
     mutating func takeRemoved() -> [AnyObject] {
         let namesNone =
             addedItems.isEmpty && addedConstraints.isEmpty && changedConstants.isEmpty && changedPriorities.isEmpty

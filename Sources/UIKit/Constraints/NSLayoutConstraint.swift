@@ -178,7 +178,7 @@ open class NSLayoutConstraint: NSObject {
     public final var relation: Relation { sides.map { Relation($0.relation) } ?? .equal }
     public final var multiplier: CGFloat { sides.map { CGFloat($0.multiplier) } ?? 1 }
 
-    /// What the constraint compares, apart from its items; nil if it is invalid.
+    /// The attributes and the relation between them; nil if the constraint is invalid.
     private final var sides:
         (first: QuoinLayout.Attribute, second: QuoinLayout.Attribute, relation: QuoinLayout.Relation, multiplier: Double)?
     {

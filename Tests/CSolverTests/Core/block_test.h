@@ -187,7 +187,7 @@ static int edit_cards(uint64_t seed, bool thirds) {
     return small;
 }
 
-/* Of rows that are gone, the store gives up the terms once these are half of all. */
+/* The terms of removed rows may be gone: the store gives them up once they are half of all. */
 static void terms_may_be_gone(uint64_t seed, bool thirds) {
     dice d = {seed};
     block_list l;

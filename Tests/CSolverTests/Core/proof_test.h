@@ -1,4 +1,4 @@
-/* What proofs of conflicts take, in steps: less than the square of their length. Uses long_conflict_test.h, and so comes after it. */
+/* Proofs of conflicts take fewer steps than the square of their length. The test uses long_conflict_test.h, and so comes after it. */
 #ifndef PROOF_TEST_H
 #define PROOF_TEST_H
 
