@@ -12,6 +12,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "Numbers/order.h"
 #include "Store/sorting.h"
 #include "Classes/worklist.h"
 
@@ -137,6 +138,12 @@ static void append_list(worklist *w, uint32_t to, uint32_t from) {
 
 static uint32_t common_scalar(uint32_t a, uint32_t b) { return !a || a == b ? b : !b ? a : NO_INDEX; }
 
+bool worklist_may_tie(const worklist *w, uint32_t goes, place to) {
+    double by = fabs(to.factor);
+    if (to.rate != 0 && !is_moderate(to.rate)) return false;
+    return by == 0 || (is_moderate(by * w->least[goes]) && is_moderate(by * w->most[goes]));
+}
+
 quoin_status worklist_tie(worklist *w, uint32_t goes, uint32_t stays, place to) {
     native *n = w->n;
     n->root[goes] = stays;
@@ -147,6 +154,8 @@ quoin_status worklist_tie(worklist *w, uint32_t goes, uint32_t stays, place to) 
     if (!stays) return look_again(w, goes);
     w->tree_scalar[stays] = common_scalar(w->tree_scalar[stays], common_scalar(w->tree_scalar[goes], to.scalar));
     w->size[stays] += w->size[goes];
+    w->least[stays] = fmin(w->least[stays], fabs(to.factor) * w->least[goes]);
+    w->most[stays] = fmax(w->most[stays], fabs(to.factor) * w->most[goes]);
     uint32_t shorter = w->length[goes] <= w->length[stays] ? goes : stays;
     quoin_status status = look_again(w, shorter);
     append_list(w, stays, goes);
@@ -154,13 +163,14 @@ quoin_status worklist_tie(worklist *w, uint32_t goes, uint32_t stays, place to) 
 }
 
 /* Ties two nodes by a·X + b·Y = c. One that an edit row is about, such as a window's edge, stays, so that what is tied to it does not depend
- * on each other. */
-static quoin_status tie_nodes(worklist *w, const quoin_term *x, const quoin_term *y, double c) {
+ * on each other. `*tied` is false if the row must become a link instead. */
+static quoin_status tie_nodes(worklist *w, const quoin_term *x, const quoin_term *y, double c, bool *tied) {
     bool x_goes = w->size[x->variable] <= w->size[y->variable];
     if (w->edited[x->variable] != w->edited[y->variable]) x_goes = w->edited[y->variable];
     const quoin_term *goes = x_goes ? x : y, *stays = x_goes ? y : x;
     place to = {.factor = -stays->coefficient / goes->coefficient, .shift = c / goes->coefficient};
-    return worklist_tie(w, goes->variable, stays->variable, to);
+    *tied = worklist_may_tie(w, goes->variable, to);
+    return *tied ? worklist_tie(w, goes->variable, stays->variable, to) : QUOIN_OK;
 }
 
 /* Lets a row wait for the nodes of its terms from `from` on. */
@@ -197,9 +207,15 @@ static quoin_status look_at(worklist *w, uint32_t index, bool first_time) {
         w->done[index] = merged;
         return merged || status != QUOIN_OK ? status : worklist_wait(w, index, first_time ? 0 : plain);
     }
-    if (w->row.count > 2) return first_time ? worklist_wait(w, index, 0) : QUOIN_OK;
+    bool tied = w->row.count < 2;
     w->done[index] = 1;
-    if (w->row.count == 2) return tie_nodes(w, &terms[0], &terms[1], c);
+    if (w->row.count == 2) status = tie_nodes(w, &terms[0], &terms[1], c, &tied);
+    if (status != QUOIN_OK) return status;
+    if (!tied) {
+        w->done[index] = 0;
+        return first_time ? worklist_wait(w, index, 0) : QUOIN_OK;
+    }
+    if (w->row.count == 2) return QUOIN_OK;
     if (w->row.count == 1 && (!w->row.nearly_cancels || fabs(c / terms[0].coefficient) <= FARTHEST))
         return worklist_tie(w, terms[0].variable, 0, (place){.shift = c / terms[0].coefficient});
     if (w->row.count == 0 && fabs(c) <= REQUIRED_TOLERANCE) return QUOIN_OK;
@@ -235,15 +251,16 @@ static quoin_status open(worklist *w) {
     size_t nodes = w->nodes;
     quoin_status status = derived_untie(w->n, nodes);
     if (status != QUOIN_OK) return status;
-    part parts[] = {PART(w->head, nodes),        PART(w->tail, nodes),        PART(w->length, nodes),
-                    PART(w->size, nodes),        PART(w->tree_scalar, nodes), PART(w->edited, nodes)};
+    part parts[] = {PART(w->head, nodes),        PART(w->tail, nodes),   PART(w->length, nodes), PART(w->size, nodes),
+                    PART(w->tree_scalar, nodes), PART(w->edited, nodes), PART(w->least, nodes),  PART(w->most, nodes)};
     w->done = memory_take(from, w->n->derived_count);
-    if (!w->done || !slab_carve(from, &w->room, parts, 6)) return QUOIN_OUT_OF_MEMORY;
+    if (!w->done || !slab_carve(from, &w->room, parts, 8)) return QUOIN_OUT_OF_MEMORY;
     memset(w->done, 0, w->n->derived_count);
     for (uint32_t i = 0; i < nodes; i++) {
         w->tree_scalar[i] = w->length[i] = w->edited[i] = 0;
         w->head[i] = NO_INDEX;
         w->size[i] = 1;
+        w->least[i] = w->most[i] = 1;
     }
     return QUOIN_OK;
 }

@@ -41,6 +41,7 @@ static uint32_t new_scalar(worklist *w) {
     w->head[s] = NO_INDEX;
     w->length[s] = 0;
     w->size[s] = 1;
+    w->least[s] = w->most[s] = 1;
     n->lengths = true;
     return s;
 }
@@ -60,35 +61,36 @@ static quoin_status tie_two(worklist *w, const quoin_term *x, const quoin_term *
     bool x_may = may_depend_on(w, x->variable, s->variable), y_may = may_depend_on(w, y->variable, s->variable);
     bool x_goes = x_may && (!y_may || w->size[x->variable] <= w->size[y->variable]);
     if (!x_may && !y_may) return QUOIN_OK;
-    *merged = true;
-    if (x_may && y_may && x->coefficient == y->coefficient) return tie_pair(w, x, y, s, c);
+    if (x_may && y_may && x->coefficient == y->coefficient) {
+        *merged = true;
+        return tie_pair(w, x, y, s, c);
+    }
     const quoin_term *goes = x_goes ? x : y, *stays = x_goes ? y : x;
     place to = {.factor = -stays->coefficient / goes->coefficient, .shift = c / goes->coefficient};
     to.scalar = s->variable;
     to.rate = -s->coefficient / goes->coefficient;
-    return worklist_tie(w, goes->variable, stays->variable, to);
+    *merged = worklist_may_tie(w, goes->variable, to);
+    return *merged ? worklist_tie(w, goes->variable, stays->variable, to) : QUOIN_OK;
 }
 
 /* Ties two scalars: the later one is replaced, so that the numbering does not depend on earlier questions. */
-static quoin_status tie_scalars(worklist *w, const quoin_term *one, const quoin_term *two, double c) {
+static quoin_status tie_scalars(worklist *w, const quoin_term *one, const quoin_term *two, double c, bool *merged) {
     place to = {.factor = -one->coefficient / two->coefficient, .shift = c / two->coefficient};
-    return worklist_tie(w, two->variable, one->variable, to);
+    *merged = worklist_may_tie(w, two->variable, to);
+    return *merged ? worklist_tie(w, two->variable, one->variable, to) : QUOIN_OK;
 }
 
 quoin_status lengths_look(worklist *w, size_t plain, bool *merged) {
     const quoin_term *t = w->row.terms;
     size_t scalars = w->row.count - plain;
     double c = w->row.constant;
-    if (plain == 0 && scalars == 2) {
-        *merged = true;
-        return tie_scalars(w, &t[0], &t[1], c);
-    }
+    if (plain == 0 && scalars == 2) return tie_scalars(w, &t[0], &t[1], c, merged);
     if (scalars != 1 || plain == 0 || plain > 2) return QUOIN_OK;
     if (plain == 2) return tie_two(w, &t[0], &t[1], &t[2], c, merged);
     if (!may_depend_on(w, t[0].variable, t[1].variable)) return QUOIN_OK;
-    *merged = true;
     place to = {.shift = c / t[0].coefficient, .scalar = t[1].variable, .rate = -t[1].coefficient / t[0].coefficient};
-    return worklist_tie(w, t[0].variable, 0, to);
+    *merged = worklist_may_tie(w, t[0].variable, to);
+    return *merged ? worklist_tie(w, t[0].variable, 0, to) : QUOIN_OK;
 }
 
 /* ── New scalars ────────────────────────────────────────────────────────────────────────────────────────────── */

@@ -15,6 +15,7 @@ typedef struct worklist {
     reduced row;               /* the current row; its scalars come last */
     uint32_t *head, *tail, *length; /* per node: the rows that wait for it */
     uint32_t *size;            /* per root: the number of nodes below it */
+    double *least, *most;      /* per root: the least and the greatest factor of the nodes below it */
     uint8_t *edited;           /* per root: whether an edit row is about it */
     uint32_t *tree_scalar;     /* per root: the scalar its tree depends on, 0, or NO_INDEX for several */
     waiting *entries;
@@ -31,6 +32,9 @@ typedef struct worklist {
 quoin_status worklist_take(worklist *w, uint32_t index, bool first_time);
 /* Reduces a row into w->row and counts its terms that are not scalars. */
 quoin_status worklist_reduce(worklist *w, uint32_t index, size_t *plain);
+/* Whether a tie keeps factors and rates moderate. In a long chain of proportions positions far from the root would otherwise be differences
+ * of huge numbers. */
+bool worklist_may_tie(const worklist *w, uint32_t goes, place to);
 /* Ties the node of `goes` to that of `stays` (which may be 0):  X(goes) = slope · X(stays) + shift + rate · X(scalar). */
 quoin_status worklist_tie(worklist *w, uint32_t goes, uint32_t stays, place to);
 quoin_status worklist_wait(worklist *w, uint32_t index, size_t from);

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#define FARTHEST (FIXED_ONE * ((int64_t)1 << 46)) /* times a moderate factor, a point up to here is a fixed number still */
+
 /* ── Slopes ─────────────────────────────────────────────────────────────────────────────────────────────────── */
 
 /* Walks the entries of two slopes level by level, strongest first; a slope without an entry at a level has 0 there. */
@@ -61,6 +63,7 @@ void curves_clear(curves *cleared, uint32_t levels) {
     cleared->levels = levels;
     cleared->count = cleared->used = cleared->entry_count = cleared->split_used = 0;
     cleared->exact = FIXED_IS_EXACT;
+    cleared->far = false;
 }
 
 void curves_release(curves *released) {
@@ -95,6 +98,7 @@ void curves_trim(curves *in, uint32_t trimmed, uint32_t points) {
     curve *c = &in->list[trimmed];
     in->used = (size_t)c->start + points + 1;
     c->count = points;
+    if (points) in->far = in->far || in->point[c->start] < -FARTHEST || in->point[c->start + points - 1] > FARTHEST;
 }
 
 /* ── Rows and limits ────────────────────────────────────────────────────────────────────────────────────────── */
@@ -274,7 +278,8 @@ static uint32_t sum(target *t, const curve_view *a, const curve_view *b, fixed *
 }
 
 quoin_status curves_sum(curves *in, operand a, operand b, uint32_t *out, fixed *apart) {
-    uint32_t made = curves_make(in, in->list[a.curve].count + in->list[b.curve].count);
+    /* The ends of the interval that both allow are points, too. */
+    uint32_t made = curves_make(in, in->list[a.curve].count + in->list[b.curve].count + 2);
     if (made == NO_CURVE) return QUOIN_OUT_OF_MEMORY;
     curve_view x, y;
     quoin_status status = view_both(in, a, b, &x, &y);

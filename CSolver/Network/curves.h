@@ -78,6 +78,7 @@ typedef struct curves {
     size_t view_room;
     slab views;
     bool exact;                /* whether nothing has been rounded so far */
+    bool far;                  /* whether a curve that was made has points too far out to calculate with */
 } curves;
 
 void curves_open(curves *opened, memory *from, uint32_t levels);

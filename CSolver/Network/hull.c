@@ -165,7 +165,7 @@ static quoin_status move_free(hull *h, bool all, double *move, bool *done) {
         if (all || is_point(h->allowed[i]) || is_still(h, i)) status = add_limit(h, i, (interval){at, at});
     }
     if (status == QUOIN_OK) status = network_reduce(trial);
-    *done = !trial->contradictory && trial->step_count == trial->node_count;
+    *done = !trial->failed && !trial->contradictory && trial->step_count == trial->node_count;
     if (status != QUOIN_OK || !*done) return status;
     move[0] = 0;
     for (size_t i = trial->step_count; i-- > 0;) {

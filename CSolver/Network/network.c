@@ -149,7 +149,8 @@ static uint32_t find_proportional(const network *n, const end *ends, size_t coun
 
 /* ── Adding ─────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Gathers ends by node into n->gathered, each node once; node 0 and ends that cancel are left out. */
+/* Gathers ends by node into n->gathered, each node once; node 0 and ends that cancel are left out. A network with coefficients that are not
+ * moderate gives up. */
 static quoin_status gather(network *n, const end *ends, size_t count, size_t *kept) {
     if (!RESERVE(n->memory, n->gathered, n->gathered_capacity, count)) return QUOIN_OUT_OF_MEMORY;
     end *sorted = n->gathered;
@@ -169,8 +170,11 @@ static quoin_status gather(network *n, const end *ends, size_t count, size_t *ke
         sorted[at] = ends[i];
     }
     *kept = 0;
-    for (size_t i = 0; i < found; i++)
-        if (sorted[i].coefficient != 0) sorted[(*kept)++] = sorted[i];
+    for (size_t i = 0; i < found; i++) {
+        if (sorted[i].coefficient == 0) continue;
+        if (!is_moderate(sorted[i].coefficient)) n->failed = true;
+        sorted[(*kept)++] = sorted[i];
+    }
     return QUOIN_OK;
 }
 
@@ -218,6 +222,7 @@ quoin_status network_add(network *n, const end *ends, size_t count, operand func
     uint32_t hash = hash_of(n->gathered, kept), c = find_proportional(n, n->gathered, kept, hash, &ratio);
     if (c != NO_INDEX) {
         function.scale *= ratio;
+        if (!is_moderate(function.scale)) n->failed = true;
         n->costs[c].fixed_length |= fixed_length;
         n->costs[c].round = (uint32_t)greater(n->round, n->costs[c].round);
         return add_summand(n, c, function);
@@ -266,6 +271,7 @@ quoin_status cost_function(network *n, uint32_t c, operand *out) {
         }
         if (count & 1) n->operands[count / 2] = n->operands[count - 1];
     }
+    n->failed = n->failed || n->curves.far;
     *out = n->operands[0];
     n->summands[n->costs[c].summands] = (summand){*out, NO_INDEX};
     return QUOIN_OK;

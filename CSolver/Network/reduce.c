@@ -78,6 +78,7 @@ static quoin_status take_series(worklist *w, uint32_t v) {
     b.scale *= -made.at_b;
     made.operand = (operand){.scale = 1};
     if ((status = curves_convolve(&n->curves, a, b, &made.operand.curve)) != QUOIN_OK) return status;
+    n->failed = n->failed || n->curves.far;
     size_t count = 0;
     status = append_ends(n, made.a, v, 1 / made.at_a, &count);
     if (status == QUOIN_OK) status = append_ends(n, made.b, v, -1 / made.at_b, &count);
@@ -222,9 +223,9 @@ static void swap_rounds(worklist *w) {
 
 static quoin_status drain(worklist *w) {
     network *n = w->n;
-    while (w->count) {
+    while (w->count && !n->failed) {
         n->round++;
-        for (size_t i = 0; i < w->count && !n->contradictory; i++) {
+        for (size_t i = 0; i < w->count && !n->contradictory && !n->failed; i++) {
             quoin_status status = take(w, n->queue[i]);
             if (status != QUOIN_OK || w->no_memory) return status != QUOIN_OK ? status : QUOIN_OUT_OF_MEMORY;
         }
@@ -236,7 +237,7 @@ static quoin_status drain(worklist *w) {
 static quoin_status reduce_from(network *n, const uint32_t *nodes, size_t count, bool only_pairs) {
     worklist w = {.n = n, .only_pairs = only_pairs};
     quoin_status status = QUOIN_OK;
-    for (int pass = 0; pass < (only_pairs ? 1 : 2) && status == QUOIN_OK && !n->contradictory; pass++) {
+    for (int pass = 0; pass < (only_pairs ? 1 : 2) && status == QUOIN_OK && !n->contradictory && !n->failed; pass++) {
         w.any_fill = pass;
         for (size_t i = 0; i < count; i++) {
             uint32_t v = nodes ? nodes[i] : (uint32_t)(count - i);

@@ -203,7 +203,7 @@ static quoin_status make_again(network *n, uint32_t c, bool *kept) {
     if (old.kind == CURVE_SUM) status = curves_sum(&n->curves, old.a, old.b, &made.curve, &apart);
     else if (old.kind == CURVE_CONVOLUTION) status = curves_convolve(&n->curves, old.a, old.b, &made.curve);
     else status = trace_again(n, old.cluster, &made);
-    *kept = status == QUOIN_OK && !n->contradictory && !n->failed && apart <= fixed_from(NETWORK_TOLERANCE);
+    *kept = status == QUOIN_OK && !n->contradictory && !n->failed && !n->curves.far && apart <= fixed_from(NETWORK_TOLERANCE);
     *kept = *kept && adopt(n, c);
     return status;
 }

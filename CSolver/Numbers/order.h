@@ -32,6 +32,11 @@ static inline double smaller(double a, double b) { return b < a ? b : a; }
 static inline double larger(double a, double b) { return b > a ? b : a; }
 static inline double nearest_within(double low, double high, double x) { return x < low ? low : x > high ? high : x; }
 
+#define MOST_FACTOR 0x1p14
+/* Whether the product of two such factors is still distinct from a rounding error beside 1. In a long chain of proportions, factors grow or
+ * shrink without end; methods that multiply along such a chain leave it to those that choose their pivots. */
+static inline bool is_moderate(double factor) { return fabs(factor) <= MOST_FACTOR && fabs(factor) >= 1 / MOST_FACTOR; }
+
 #define LENGTH_ROUNDING 1e-12  /* of a sum of lengths, relative to it */
 /* Whether two lengths, of which the second is finite, differ by no more than rounding. */
 static inline bool same_length(double a, double b) { return fabs(a - b) <= LENGTH_ROUNDING * fmax(1, fabs(b)) && !isinf(b); }

@@ -38,6 +38,7 @@
 #include "open_edit_test.h"
 #include "oracle_test.h"
 #include "parametric_test.h"
+#include "proportion_test.h"
 #include "refusal_test.h"
 #include "replay_test.h"
 #include "reuse_test.h"
@@ -135,6 +136,14 @@ int main(int count, char **arguments) {
         if (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN) assumptions_are_taken_back((quoin_backend)b);
     for (int b = 0; b < 4; b++)
         if (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN) tight_limits_hold((quoin_backend)b);
+    for (uint32_t size = 20; size <= 1000; size = size * 5 / 2)
+        for (int b = 0; b < 4; b++)
+            if (b == QUOIN_NATIVE || (quoin_has_glpk() && size < 200)) rings_have_their_one_answer(size, (quoin_backend)b);
+    far_points_are_noticed();
+    walls_are_ambiguous(8, 24, QUOIN_NATIVE);
+    walls_are_ambiguous(14, 24, QUOIN_NATIVE);
+    walls_are_ambiguous(17, 17, QUOIN_NATIVE);
+    if (quoin_has_glpk()) walls_are_ambiguous(8, 24, QUOIN_HYBRID);
     factors_are_told_apart();
     for (uint64_t seed = 0; seed < many / 60; seed++) products_are_exact_or_nearly(seed);
     for (uint64_t seed = 0; seed < many / 60; seed++) quotients_are_exact_or_nearly(seed);
