@@ -5,6 +5,8 @@
 
 #include <stdlib.h>
 
+#define WALK_COST 8            /* of an entry found by its column, in entries read row by row */
+
 void piecewise_open(piecewise *opened, memory *from) {
     *opened = (piecewise){.memory = from};
     tableau_open(&opened->table, from);
@@ -27,7 +29,7 @@ void piecewise_release(piecewise *p) {
 quoin_status piecewise_clear(piecewise *p, uint32_t levels) {
     p->levels = levels;
     p->element_count = p->used = p->entry_count = 0;
-    p->no_memory = p->unsound = p->undetermined = false;
+    p->no_memory = p->unsound = p->undetermined = p->has_leads = false;
     p->pivots = 0;
     p->exact = FIXED_IS_EXACT;
     p->parameter = 0;
@@ -46,6 +48,7 @@ static bool copy_slope(piecewise *p, size_t to, const curves *in, slope_vector f
     }
     p->first_entry[to + 1] = p->entry_count;
     p->lead[to] = from.lead;
+    p->has_leads = p->has_leads || from.lead;
     return true;
 }
 
@@ -83,34 +86,73 @@ void piecewise_slope(const piecewise *p, double *slope, int64_t *lead) {
     }
 }
 
-/* Adds the balance of each shared unknown to the vectors of the lengths that its definition mentions. */
-static void add_shared_balance(piecewise *p) {
-    uint32_t levels = p->levels;
-    for (uint32_t k = 0; k < p->shared_count; k++) {
-        const double *shared = p->shared_balance + (size_t)k * levels;
-        uint32_t row = definition_row(p, k);
-        for (const tableau_entry *at = row_begin(&p->table, row), *end = row_end(&p->table, row); at < end; at++) {
-            double *y = p->vectors[at->column];
-            for (uint32_t l = 0; l < levels && y; l++)
-                if (shared[l] != 0) y[l] = slope_sum(y[l], at->value * shared[l]);
-        }
+/* Adds `times` the slope of a row's loose length to a vector. */
+static void add_slope(const piecewise *p, uint32_t row, double times, double *to) {
+    const element *e = &p->elements[p->row_element[row]];
+    for (const level_entry *entry = entries_begin(p, e), *last = entries_end(p, e); entry < last && !e->idle; entry++)
+        to[entry->level] = slope_sum(to[entry->level], times * entry->value);
+}
+
+static double *shared_balance(const piecewise *p, uint32_t number) { return p->shared_balance + (size_t)number * p->levels; }
+
+/* Adds `times` the balance of a shared unknown to a vector. */
+static void add_shared(const piecewise *p, uint32_t number, double times, double *to) {
+    const double *shared = shared_balance(p, number);
+    for (uint32_t l = 0; l < p->levels; l++)
+        if (shared[l] != 0) to[l] = slope_sum(to[l], times * shared[l]);
+}
+
+/* Whether the definition of a shared unknown mentions a column with a vector. */
+static bool is_read(const piecewise *p, uint32_t number) {
+    uint32_t row = definition_row(p, number);
+    bool read = false;
+    for (const tableau_entry *e = row_begin(&p->table, row), *end = row_end(&p->table, row); e < end && !read; e++) read = p->vectors[e->column] != NULL;
+    return read;
+}
+
+/* Computes the balance of each shared unknown, to which every row that mentions it adds; these entries are a row's last. */
+static void balance_shared(piecewise *p) {
+    bool any = false;
+    memory_fill(p->shared_balance, 0, (size_t)p->shared_count * p->levels * sizeof *p->shared_balance);
+    for (uint32_t k = 0; k < p->shared_count && !any; k++) any = is_read(p, k);
+    for (uint32_t r = 0; r < p->rows && any; r++)
+        for (const tableau_entry *begin = row_begin(&p->table, r), *e = row_end(&p->table, r); e > begin && is_shared(p, e[-1].column); e--)
+            add_slope(p, r, -e[-1].value, shared_balance(p, shared_number(p, e[-1].column)));
+}
+
+/* Adds the rows that mention a column to its vector. */
+static void add_balance_of(piecewise *p, uint32_t column) {
+    uint32_t r;
+    for (column_walk walk = tableau_walk(&p->table, column); tableau_walk_on(&walk, &r);) {
+        double value = tableau_stored(&p->table, r, column);
+        if (r < p->rows) add_slope(p, r, -value, p->vectors[column]);
+        else add_shared(p, r - p->rows, value, p->vectors[column]);
     }
 }
 
-void piecewise_add_balance(piecewise *p) {
-    uint32_t levels = p->levels;
-    memory_fill(p->shared_balance, 0, (size_t)p->shared_count * levels * sizeof *p->shared_balance);
-    for (uint32_t r = 0; r < p->rows; r++) {
-        const element *e = &p->elements[p->row_element[r]];
-        if (e->idle) continue;
-        for (const tableau_entry *at = row_begin(&p->table, r), *end = row_end(&p->table, r); at < end; at++) {
-            double *y = is_shared(p, at->column) ? p->shared_balance + (size_t)shared_number(p, at->column) * levels : p->vectors[at->column];
+/* The same for all columns with a vector, row by row. */
+static void add_balance_of_rows(piecewise *p) {
+    for (uint32_t r = 0; r < p->rows + p->shared_count; r++)
+        for (const tableau_entry *at = row_begin(&p->table, r), *end = row_end(&p->table, r); at < end && at->column < p->columns; at++) {
+            double *y = p->vectors[at->column];
             if (!y) continue;
-            for (const level_entry *entry = entries_begin(p, e), *last = entries_end(p, e); entry < last; entry++)
-                y[entry->level] = slope_sum(y[entry->level], -at->value * entry->value);
+            if (r < p->rows) add_slope(p, r, -at->value, y);
+            else add_shared(p, r - p->rows, at->value, y);
         }
+}
+
+/* Few columns are walked one by one; a row mentions many of them otherwise. */
+void piecewise_add_balance(piecewise *p) {
+    uint64_t steps = 0, entries = p->table.entry_count - p->table.stale;
+    balance_shared(p);
+    for (uint32_t c = 0; c < p->columns; c++)
+        if (p->vectors[c]) steps += p->table.mentioned[c];
+    if (WALK_COST * steps > entries) {
+        add_balance_of_rows(p);
+        return;
     }
-    add_shared_balance(p);
+    for (uint32_t c = 0; c < p->columns; c++)
+        if (p->vectors[c]) add_balance_of(p, c);
 }
 
 /* ── The optimal face ───────────────────────────────────────────────────────────────────────────────────────── */

@@ -40,6 +40,7 @@ typedef struct event {
     double rate;               /* change of the tight y per unit of the entering one, times its direction */
     double *room;              /* how far y may still change, level by level */
     uint32_t bound;            /* the segment whose slope limits y */
+    uint32_t strongest;        /* the row with the strongest leading key that it moves, once that is known */
     uint32_t flips;            /* how often the element has gone to its next breakpoint in this step */
 } event;
 
@@ -72,10 +73,12 @@ typedef struct piecewise {
     double **vectors;          /* scratch: per column, the vector to which the balance of its element is added, or NULL */
     uint32_t shared_count;     /* the shared unknowns of the table; scratch for each: */
     fixed *shared;             /* its value, or by how much it moves, */
-    double *shared_balance;    /* and its balance, levels each */
+    double *shared_balance;    /* its balance, levels each, */
+    uint32_t *shared_strongest; /* and the row with the strongest leading key that mentions it, once that is known in a step */
     slab slab, shared_slab;
     fixed parameter;
     bool exact, no_memory;
+    bool has_leads;            /* whether any slope has a leading key */
     bool undetermined;         /* there is no first basis: the lengths do not determine all unknowns */
     bool unsound;              /* a step would have divided by what is probably rounding */
     uint64_t pivots;

@@ -160,9 +160,9 @@ static quoin_status choose_large_basis(piecewise *p, uint32_t unknowns, bool *ch
 }
 
 static quoin_status carve_shared(piecewise *p) {
-    part parts[] = {PART(p->shared, p->shared_count), PART(p->shared_balance, (size_t)p->shared_count * p->levels)};
+    part parts[] = {PART(p->shared, p->shared_count), PART(p->shared_balance, (size_t)p->shared_count * p->levels), PART(p->shared_strongest, p->shared_count)};
     p->exact = p->exact && !p->shared_count;
-    return slab_carve(p->memory, &p->shared_slab, parts, 2) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
+    return slab_carve(p->memory, &p->shared_slab, parts, 3) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
 }
 
 /* ── Lengths ────────────────────────────────────────────────────────────────────────────────────────────────── */

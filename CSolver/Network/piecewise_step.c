@@ -1,18 +1,10 @@
 /* Steps of the dual simplex method (piecewise.h): a length enters the basis, others go to their next breakpoints or leave it. */
-#include "Network/piecewise.h"
+#include "Network/piecewise_events.h"
 #include "Numbers/order.h"
 
 #define LEAST_PIVOT 1e-9       /* of the largest entry of a row */
 
 /* ── A dual step ────────────────────────────────────────────────────────────────────────────────────────────── */
-
-typedef struct dual_step {
-    piecewise *p;
-    element *entering;
-    uint32_t row;
-    int direction;             /* of its y */
-    uint32_t target;           /* the breakpoint where it would become tight */
-} dual_step;
 
 /* The room of a tight element at its current breakpoint, given its current y. */
 static void set_room(const dual_step *d, event *candidate) {
@@ -23,49 +15,6 @@ static void set_room(const dual_step *d, event *candidate) {
     double *room = candidate->room;
     for (uint32_t l = 0; l < p->levels; l++) room[l] = is_positive(candidate->rate) ? slope_sum(room[l], -bound[l]) : slope_sum(bound[l], -room[l]);
     slope_gather(p, e, candidate->bound, 0);
-}
-
-/* The entry of the entering element's row at the column of an event. */
-static double entry_of(const dual_step *d, const event *of) { return of->rate * d->direction; }
-
-/* The leading key of what two events differ by, as y of the entering element: the first less the second, times direction. */
-static int64_t lead_between(const dual_step *d, const event *a, const event *b) {
-    const piecewise *p = d->p;
-    int64_t lead = 0;
-    double sign = d->direction;
-    const event *both[2] = {a, b};
-    for (int k = 0; k < 2; k++, sign = -sign) {
-        if (both[k]->column == NO_INDEX) {
-            int64_t own = lead_at(p, d->entering, both[k]->bound);
-            lead = stronger_lead(lead, lead_along(sign, own));
-        } else {
-            const element *e = &p->elements[p->column_element[both[k]->column]];
-            int64_t own = lead_at(p, e, both[k]->bound);
-            lead = stronger_lead(lead, lead_along(-sign / entry_of(d, both[k]), own));
-        }
-    }
-    double own_a = a->column == NO_INDEX ? 1 : entry_of(d, a), own_b = b->column == NO_INDEX ? 1 : entry_of(d, b);
-    for (uint32_t r = 0; r < p->rows; r++) {
-        const element *e = &p->elements[p->row_element[r]];
-        if (r == d->row || e->idle) continue;
-        double x = a->column == NO_INDEX ? 0 : -tableau_at(&p->table, r, a->column) / own_a;
-        double y = b->column == NO_INDEX ? 0 : -tableau_at(&p->table, r, b->column) / own_b;
-        double apart = slope_sum(x, -y) * d->direction;
-        int64_t slope_lead = lead_at(p, e, e->at);
-        if (apart != 0) lead = stronger_lead(lead, lead_along(apart, slope_lead));
-    }
-    return lead;
-}
-
-/* Whether a comes before b as the entering y changes. */
-static int compare_events(const dual_step *d, const event *a, const event *b) {
-    double rate_a = a->column == NO_INDEX ? 1 : fabs(a->rate), rate_b = b->column == NO_INDEX ? 1 : fabs(b->rate);
-    for (uint32_t l = 0; l < d->p->levels; l++) {
-        double x = a->room[l] * rate_b, y = b->room[l] * rate_a, apart = x - y;
-        if (x == y || is_negligible(apart, x, y)) continue;
-        return side_of(apart);
-    }
-    return sign_of_whole(lead_between(d, a, b));
 }
 
 static void set_own_room(const dual_step *d, event *own, uint32_t segment) {
@@ -91,22 +40,27 @@ static void move_shared(piecewise *p) {
     }
 }
 
+/* Moves the loose lengths that mention a column, which moves by so much. */
+static void move_column(piecewise *p, uint32_t column, fixed by) {
+    uint32_t r;
+    for (column_walk walk = tableau_walk(&p->table, column); tableau_walk_on(&walk, &r);)
+        if (r < p->rows) p->elements[p->row_element[r]].length += fixed_times(by, tableau_stored(&p->table, r, column), &p->exact);
+}
+
 /* Moves tight lengths by p->moved, and all loose ones with them. */
 static void move_tight(piecewise *p) {
     bool any = false;
+    for (uint32_t c = 0; c < p->columns; c++) any = any || p->moved[c] != 0;
+    if (!any) return;
+    move_shared(p);
     for (uint32_t c = 0; c < p->columns; c++) {
         if (p->moved[c] == 0) continue;
         p->elements[p->column_element[c]].length += p->moved[c];
-        any = true;
+        move_column(p, c, p->moved[c]);
+        p->moved[c] = 0;
     }
-    if (any) move_shared(p);
-    for (uint32_t r = 0; r < p->rows && any; r++)
-        for (const tableau_entry *e = row_begin(&p->table, r), *end = row_end(&p->table, r); e < end; e++) {
-            if (e->column == p->columns) continue;
-            fixed by = is_shared(p, e->column) ? p->shared[shared_number(p, e->column)] : p->moved[e->column];
-            if (by != 0) p->elements[p->row_element[r]].length += fixed_times(by, e->value, &p->exact);
-        }
-    if (any) memory_fill(p->moved, 0, p->columns * sizeof *p->moved);
+    for (uint32_t k = 0; k < p->shared_count; k++)
+        if (p->shared[k] != 0) move_column(p, p->table.first_shared + k, p->shared[k]);
 }
 
 static void exchange(dual_step *d, uint32_t column) {
@@ -130,7 +84,7 @@ static uint32_t list_events(const dual_step *d, event *events, double *rooms) {
     const tableau_entry *row = tableau_expand(&p->table, d->row, &entries);
     for (const tableau_entry *e = row, *end = row + entries; e < end && e->column < p->columns; e++, count++) {
         double *room = p->vectors[e->column] = rooms + (size_t)count * p->levels;
-        events[count] = (event){.column = e->column, .rate = e->value * d->direction, .room = room};
+        events[count] = (event){.column = e->column, .strongest = UNKNOWN_ROW, .rate = e->value * d->direction, .room = room};
     }
     memory_fill(rooms, 0, (size_t)count * p->levels * sizeof *rooms);
     piecewise_add_balance(p);
@@ -167,7 +121,7 @@ static void flip(dual_step *d, event *candidate) {
 static event *first_event(const dual_step *d, event *own, event *events, uint32_t count) {
     event *first = own;
     for (uint32_t i = 0; i < count; i++) {
-        int order = compare_events(d, &events[i], first);
+        int order = events_compare(d, &events[i], first);
         bool larger = first != own && fabs(events[i].rate) > fabs(first->rate);
         if (order < 0 || (order == 0 && (first == own || larger))) first = &events[i];
     }
@@ -229,7 +183,8 @@ static void undo_flips(piecewise *p, const event *events, uint32_t count) {
 static void run_step(dual_step *d, fixed excess) {
     piecewise *p = d->p;
     const element *e = d->entering;
-    event own = {.column = NO_INDEX, .room = p->rooms};
+    event own = {.column = NO_INDEX, .strongest = NO_INDEX, .room = p->rooms};
+    for (uint32_t k = 0; k < p->shared_count; k++) p->shared_strongest[k] = UNKNOWN_ROW;
     uint32_t count = list_events(d, p->events, p->rooms + p->levels);
     set_own_room(d, &own, is_positive(d->direction) ? e->at + 1 : e->idle ? e->at : e->at - 1);
     for (;;) {

@@ -32,7 +32,7 @@ static quoin_status set_columns(tableau *t, uint32_t columns) {
 
 quoin_status tableau_clear(tableau *t, uint32_t columns) {
     t->row_count = t->entry_count = t->mention_total = t->stale = 0;
-    t->exchanges = 0;
+    t->examinations = 0;
     t->first_shared = t->definitions = NO_ROW;
     return set_columns(t, columns);
 }
@@ -82,8 +82,7 @@ static uint32_t place_in(const tableau_entry *entries, uint32_t count, uint32_t 
     return low;
 }
 
-/* The entry as it is stored, whatever the shared unknowns of the row depend on. */
-static double stored_at(const tableau *t, uint32_t row, uint32_t column) {
+double tableau_stored(const tableau *t, uint32_t row, uint32_t column) {
     uint32_t count = t->rows[row].count, at = place_in(row_begin(t, row), count, column);
     const tableau_entry *found = row_begin(t, row) + at;
     return at < count && found->column == column ? found->value : 0;
@@ -96,9 +95,9 @@ static double sum_of(double a, double b) {
 }
 
 double tableau_at(const tableau *t, uint32_t row, uint32_t column) {
-    double sum = stored_at(t, row, column);
+    double sum = tableau_stored(t, row, column);
     for (const tableau_entry *begin = row_begin(t, row), *e = row_end(t, row); e > begin && e[-1].column >= t->first_shared; e--)
-        sum = sum_of(sum, e[-1].value * stored_at(t, t->definitions + e[-1].column - t->first_shared, column));
+        sum = sum_of(sum, e[-1].value * tableau_stored(t, t->definitions + e[-1].column - t->first_shared, column));
     return sum;
 }
 
@@ -139,6 +138,24 @@ void tableau_drop(tableau *t, uint32_t row) {
     tableau_settle(t, row);
     t->stale += t->rows[row].room;
     t->rows[row].count = t->rows[row].room = 0;
+}
+
+column_walk tableau_walk(tableau *t, uint32_t column) {
+    t->examinations++;
+    return (column_walk){t, t->first_mention[column]};
+}
+
+bool tableau_walk_on(column_walk *walk, uint32_t *row) {
+    tableau *t = walk->in;
+    while (walk->next != NO_MENTION) {
+        mention m = t->mentions[walk->next];
+        walk->next = m.next;
+        if (t->rows[m.row].examined == t->examinations) continue;
+        t->rows[m.row].examined = t->examinations;
+        *row = m.row;
+        return true;
+    }
+    return false;
 }
 
 /* ── Exchanges ──────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -234,9 +251,9 @@ static quoin_status substitute(tableau *t, uint32_t column, uint32_t pivot_count
     for (uint32_t m = t->first_mention[column]; m != NO_MENTION; m = next) {
         uint32_t other = t->mentions[m].row;
         next = t->mentions[m].next;
-        if (other < first || other >= end || t->rows[other].settled || t->rows[other].exchanged == t->exchanges) continue;
-        t->rows[other].exchanged = t->exchanges;
-        double factor = stored_at(t, other, column);
+        if (other < first || other >= end || t->rows[other].settled || t->rows[other].examined == t->examinations) continue;
+        t->rows[other].examined = t->examinations;
+        double factor = tableau_stored(t, other, column);
         if (factor != 0 && !add_pivot(t, other, factor, pivot_count, column)) return QUOIN_OUT_OF_MEMORY;
     }
     return QUOIN_OK;
@@ -246,7 +263,7 @@ static quoin_status index_again(tableau *t) { return t->mention_total > 4 * t->i
 
 quoin_status tableau_eliminate(tableau *t, uint32_t row, uint32_t column) {
     t->pivot[solve_for(t, row, column)].value = 0;
-    t->rows[row].exchanged = ++t->exchanges;
+    t->rows[row].examined = ++t->examinations;
     quoin_status status = substitute(t, column, t->rows[row].count, 0, NO_ROW);
     return status == QUOIN_OK ? index_again(t) : status;
 }
@@ -321,7 +338,7 @@ static quoin_status exchange_shared(tableau *t, uint32_t row, uint32_t column) {
     const tableau_entry *whole = tableau_expand(t, row, &count);
     if (whole != t->expanded) memcpy(t->expanded, whole, count * sizeof *whole);
     uint32_t at = place_in(t->expanded, count, column);
-    bool sound = fabs(stored_at(t, row, column)) >= SOUND_PIVOT * fabs(t->expanded[at].value);
+    bool sound = fabs(tableau_stored(t, row, column)) >= SOUND_PIVOT * fabs(t->expanded[at].value);
     if (!sound && !keep_expanded(t, row, count)) return QUOIN_OUT_OF_MEMORY;
     solve_for(t, row, column);
     quoin_status status = substitute(t, column, t->rows[row].count, 0, t->definitions);
@@ -333,7 +350,7 @@ static quoin_status exchange_shared(tableau *t, uint32_t row, uint32_t column) {
 
 quoin_status tableau_exchange(tableau *t, uint32_t row, uint32_t column) {
     quoin_status status;
-    t->rows[row].exchanged = ++t->exchanges;
+    t->rows[row].examined = ++t->examinations;
     if (t->definitions != NO_ROW) status = exchange_shared(t, row, column);
     else {
         solve_for(t, row, column);

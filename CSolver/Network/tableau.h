@@ -25,7 +25,7 @@ typedef struct tableau_entry {
 typedef struct tableau_row {
     size_t first;
     uint32_t count, room;
-    uint32_t exchanged;        /* the last exchange that examined it; a column may list a row twice */
+    uint32_t examined;         /* by the last exchange or walk that reached it; a column may list a row twice */
     bool settled;              /* whether it stays as it is when other rows are exchanged */
 } tableau_row;
 
@@ -40,7 +40,7 @@ typedef struct tableau {
     mention *mentions;
     size_t row_count, row_capacity, entry_count, entry_capacity, mention_total, mention_capacity;
     size_t stale;              /* the entries that no row holds any more: rows that grow move behind the others */
-    uint32_t columns, exchanges;
+    uint32_t columns, examinations;
     uint32_t first_shared, definitions; /* the first column of a shared unknown, and the row that defines it; NO_ROW: there are none */
     uint32_t *first_mention;   /* per column: the start of a list of the rows that mention it or once did */
     uint32_t *mentioned;       /* per column: the number of unsettled rows that mention it */
@@ -93,6 +93,18 @@ void tableau_drop(tableau *in, uint32_t row);
 quoin_status tableau_share(tableau *in, uint32_t first, const uint32_t *columns, uint32_t count);
 /* The entries of a row in which shared unknowns are replaced by their definitions; valid until the next change. */
 const tableau_entry *tableau_expand(tableau *in, uint32_t row, uint32_t *count);
+
+/* A walk through the rows that mention a column, each once, and maybe rows that once did. Walks do not overlap with one another, nor with
+ * exchanges. */
+typedef struct column_walk {
+    tableau *in;
+    uint32_t next;
+} column_walk;
+column_walk tableau_walk(tableau *in, uint32_t column);
+/* Goes on to the next row; false at the end. */
+bool tableau_walk_on(column_walk *walk, uint32_t *row);
+/* The entry as it is stored, whatever the shared unknowns of the row depend on. */
+double tableau_stored(const tableau *t, uint32_t row, uint32_t column);
 
 static inline const tableau_entry *row_begin(const tableau *t, uint32_t row) { return t->entries + t->rows[row].first; }
 static inline const tableau_entry *row_end(const tableau *t, uint32_t row) { return row_begin(t, row) + t->rows[row].count; }

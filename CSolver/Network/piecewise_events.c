@@ -1,0 +1,110 @@
+/* The order in which events happen as y of the entering element changes (piecewise_step.c): by the room that each has, level by level, and
+ * then by the leading key of what two of them differ by. That key is the strongest of all rows that either moves, so each event notes the
+ * strongest of its own.
+ */
+#include "Network/piecewise_events.h"
+
+#include <stdlib.h>
+
+#include "Numbers/order.h"
+
+static int64_t key_of_row(const piecewise *p, uint32_t row) {
+    if (row == NO_INDEX || row >= p->rows) return 0;
+    const element *e = &p->elements[p->row_element[row]];
+    return e->idle ? 0 : lead_at(p, e, e->at);
+}
+
+static uint32_t stronger_row(const dual_step *d, uint32_t a, uint32_t b) {
+    if (b == d->row) return a;
+    return llabs(key_of_row(d->p, b)) > llabs(key_of_row(d->p, a)) ? b : a;
+}
+
+/* The row with the strongest leading key among those that mention a column, other than the entering one; NO_INDEX if none has a key. */
+static uint32_t strongest_row(const dual_step *d, uint32_t column) {
+    uint32_t r, best = NO_INDEX;
+    for (column_walk walk = tableau_walk(&d->p->table, column); tableau_walk_on(&walk, &r);)
+        if (r < d->p->rows && tableau_stored(&d->p->table, r, column) != 0) best = stronger_row(d, best, r);
+    return best;
+}
+
+/* Whether a shared unknown moves with the tight element of an event. */
+static bool is_defined_by(const piecewise *p, uint32_t number, const event *of) {
+    return tableau_stored(&p->table, definition_row(p, number), of->column) != 0;
+}
+
+/* The row with the strongest leading key among those that an event's tight element moves. Both are found once a step. */
+static uint32_t strongest_of(const dual_step *d, event *of) {
+    piecewise *p = d->p;
+    if (of->column == NO_INDEX || of->strongest != UNKNOWN_ROW) return of->strongest;
+    of->strongest = strongest_row(d, of->column);
+    for (uint32_t k = 0; k < p->shared_count; k++) {
+        if (!is_defined_by(p, k, of)) continue;
+        if (p->shared_strongest[k] == UNKNOWN_ROW) p->shared_strongest[k] = strongest_row(d, p->table.first_shared + k);
+        of->strongest = stronger_row(d, of->strongest, p->shared_strongest[k]);
+    }
+    return of->strongest;
+}
+
+/* The leading key that a row adds to what two events differ by, or 0. */
+static int64_t key_between(const dual_step *d, const event *const *both, uint32_t row) {
+    double rates[2] = {0, 0};
+    for (int k = 0; k < 2; k++)
+        if (both[k]->column != NO_INDEX) rates[k] = -tableau_at(&d->p->table, row, both[k]->column) / entry_of(d, both[k]);
+    double apart = slope_sum(rates[0], -rates[1]) * d->direction;
+    return apart == 0 ? 0 : lead_along(apart, key_of_row(d->p, row));
+}
+
+/* The same for all rows that mention a column. */
+static int64_t key_of_column(const dual_step *d, const event *const *both, uint32_t column, int64_t lead) {
+    piecewise *p = d->p;
+    uint32_t r;
+    for (column_walk walk = tableau_walk(&p->table, column); tableau_walk_on(&walk, &r);)
+        if (r < p->rows && r != d->row && llabs(key_of_row(p, r)) > llabs(lead)) lead = stronger_lead(key_between(d, both, r), lead);
+    return lead;
+}
+
+/* The leading key of the rows. Usually the strongest row of either decides; where it adds nothing, as its rates are the same, all rows are
+ * looked at. */
+static int64_t key_of_rows(const dual_step *d, event *a, event *b) {
+    piecewise *p = d->p;
+    const event *const both[2] = {a, b};
+    uint32_t row = stronger_row(d, strongest_of(d, a), strongest_of(d, b));
+    int64_t lead = row == NO_INDEX ? 0 : key_between(d, both, row);
+    if (row == NO_INDEX || lead) return lead;
+    for (int k = 0; k < 2; k++)
+        if (both[k]->column != NO_INDEX) lead = key_of_column(d, both, both[k]->column, lead);
+    for (uint32_t k = 0; k < p->shared_count; k++)
+        if ((a->column != NO_INDEX && is_defined_by(p, k, a)) || (b->column != NO_INDEX && is_defined_by(p, k, b)))
+            lead = key_of_column(d, both, p->table.first_shared + k, lead);
+    return lead;
+}
+
+/* The leading key of what two events differ by, as y of the entering element: the first less the second, times direction. */
+static int64_t lead_between(const dual_step *d, event *a, event *b) {
+    const piecewise *p = d->p;
+    int64_t lead = 0;
+    double sign = d->direction;
+    const event *const both[2] = {a, b};
+    for (int k = 0; k < 2; k++, sign = -sign) {
+        if (both[k]->column == NO_INDEX) {
+            int64_t own = lead_at(p, d->entering, both[k]->bound);
+            lead = stronger_lead(lead, lead_along(sign, own));
+        } else {
+            const element *e = &p->elements[p->column_element[both[k]->column]];
+            int64_t own = lead_at(p, e, both[k]->bound);
+            lead = stronger_lead(lead, lead_along(-sign / entry_of(d, both[k]), own));
+        }
+    }
+    return stronger_lead(lead, key_of_rows(d, a, b));
+}
+
+int events_compare(const dual_step *d, event *a, event *b) {
+    double rate_a = a->column == NO_INDEX ? 1 : fabs(a->rate), rate_b = b->column == NO_INDEX ? 1 : fabs(b->rate);
+    for (uint32_t l = 0; l < d->p->levels; l++) {
+        double x = a->room[l] * rate_b, y = b->room[l] * rate_a, apart = x - y;
+        if (x == y || is_negligible(apart, x, y)) continue;
+        return side_of(apart);
+    }
+    return d->p->has_leads ? sign_of_whole(lead_between(d, a, b)) : 0;
+}
+

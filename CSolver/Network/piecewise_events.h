@@ -1,0 +1,28 @@
+/* What the steps of the dual simplex method and the order of their events share. */
+#ifndef QUOIN_PIECEWISE_EVENTS_H
+#define QUOIN_PIECEWISE_EVENTS_H
+
+#include "Network/piecewise.h"
+
+#pragma GCC visibility push(hidden)
+
+#define UNKNOWN_ROW (NO_INDEX - 1) /* the strongest row has not been looked for in this step */
+
+/* A step: the y of a loose element changes until it becomes tight, or its length lies in the segment of its slope. */
+typedef struct dual_step {
+    piecewise *p;
+    element *entering;
+    uint32_t row;
+    int direction;             /* of its y */
+    uint32_t target;           /* the breakpoint where it would become tight */
+} dual_step;
+
+/* The entry of the entering element's row at the column of an event. */
+static inline double entry_of(const dual_step *d, const event *of) { return of->rate * d->direction; }
+
+/* Returns −1, 0 or 1: whether an event comes before another as the entering y changes, with it, or after it. */
+int events_compare(const dual_step *d, event *a, event *b);
+
+#pragma GCC visibility pop
+
+#endif
