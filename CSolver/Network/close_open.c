@@ -115,14 +115,33 @@ void open_keep_positions(open_part *r, const fixed *position) {
         if (is_open(n, i)) n->position[i] = fixed_to(position[r->number[i]]);
 }
 
-/* Settles by the tie levels what they decide. `*done` is true if nothing is left. */
-static quoin_status settle_by_ties(open_part *r, bool *done) {
+/* Solves the network of limits and tie rows. Costs without a breakpoint have no place in a program, so that `by_signs` leaves a network that
+ * needs one unsolved; `*signs` is true if it found any. */
+static quoin_status solve_ties(open_part *r, bool by_signs, bool *signs) {
+    *signs = false;
     quoin_status status = network_of_limits(r, 0);
     if (status == QUOIN_OK) status = add_ties(r);
+    if (status == QUOIN_OK && by_signs) status = open_find_signs(r, signs);
+    r->net->most_inner = *signs ? 0 : UINT32_MAX;
     if (status == QUOIN_OK) status = network_solve(r->net);
+    r->net->most_inner = UINT32_MAX;
+    return status;
+}
+
+/* Settles by the tie levels what they decide. `*done` is true if nothing is left. Where signs were found, an edit may change these, so that it
+ * settles anew. */
+static quoin_status settle_by_ties(open_part *r, bool *done) {
+    bool signs;
+    size_t limits = r->limit_count, ends = r->end_count;
+    quoin_status status = solve_ties(r, true, &signs);
+    if (status == QUOIN_OK && signs && r->net->failed) {
+        r->limit_count = limits;
+        r->end_count = ends;
+        status = solve_ties(r, false, &signs);
+    }
     if (status != QUOIN_OK || r->net->failed || r->net->contradictory) return status;
     r->narrowed = true;
-    if (r->keeps) status = replay_make(r->net);
+    if (r->keeps && !signs) status = replay_make(r->net);
     *done = !open_is_left(r->net);
     if (*done) open_keep_positions(r, r->net->position);
     return status == QUOIN_OK && !*done ? open_narrow_limits(r) : status;

@@ -278,7 +278,8 @@ static quoin_status take(front *f, uint32_t v) {
     while (n->head[v] != NO_INDEX && status == QUOIN_OK) status = absorb(f, n->ends[n->head[v]].cost, v);
     if (status != QUOIN_OK) return status;
     add_inner(n, &f->made, v);
-    if (f->made.node_count > n->most_inner) n->failed = true;
+    n->failed = n->failed || f->made.node_count > n->most_inner;
+    if (n->failed) return QUOIN_OK;
     n->mark[v] |= NET_GONE;
     if (!f->too_large) {
         reduce_rows(f);

@@ -77,6 +77,8 @@ quoin_status open_narrow_limits(open_part *r);
 interval open_within(const open_part *r, size_t limit);
 /* close_open.c: makes the curve of a tie row, if it mentions open nodes, whose terms are ends behind all others. */
 quoin_status open_take_tie(open_part *r, uint32_t slot, shape *s, uint32_t *curve);
+/* signs.c: makes the cost of tie rows linear where the limits imply on which side of its bound each is. `*any` is true if there were any. */
+quoin_status open_find_signs(open_part *r, bool *any);
 /* Whether the tie levels left anything open. */
 bool open_is_left(const network *net);
 void open_keep_positions(open_part *r, const fixed *position);
