@@ -100,4 +100,22 @@ static void arena_takes_any_size(void) {
             }
 }
 
+/* A block with a region of its own grows to just below a whole number of pages: there is room for what the region notes, too. */
+static void regions_grow_by_pages(void) {
+    arena *tested = arena_open();
+    size_t size = (size_t)2 << 20;
+    uint8_t *block = tested ? arena_resize(tested, NULL, 0, size) : NULL;
+    for (size_t page = 1; page <= 64 && block; page++) {
+        size_t larger = size + 4096 * page * page;
+        larger -= larger % 4096 + 16;
+        uint8_t *moved = arena_resize(tested, block, size, larger);
+        CHECK(moved, "arena: a region does not grow to %zu bytes", larger);
+        if (!moved) break;
+        memory_fill(moved, 1, larger);
+        block = moved;
+        size = larger;
+    }
+    if (tested) arena_resize(tested, block, size, 0), arena_close(tested);
+}
+
 #endif

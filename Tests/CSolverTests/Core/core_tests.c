@@ -141,6 +141,7 @@ int main(int count, char **arguments) {
         for (int b = 0; b < 4; b++)
             if (b == QUOIN_NATIVE || (quoin_has_glpk() && size < 200)) rings_have_their_one_answer(size, (quoin_backend)b);
     far_points_are_noticed();
+    regions_grow_by_pages();
     for (uint32_t kind = 0; kind < 8; kind++) lists_keep_their_side(kind);
     walls_are_ambiguous(8, 24, QUOIN_NATIVE);
     walls_are_ambiguous(14, 24, QUOIN_NATIVE);
