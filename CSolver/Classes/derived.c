@@ -138,12 +138,6 @@ static void append_list(worklist *w, uint32_t to, uint32_t from) {
 
 static uint32_t common_scalar(uint32_t a, uint32_t b) { return !a || a == b ? b : !b ? a : NO_INDEX; }
 
-bool worklist_may_tie(const worklist *w, uint32_t goes, place to) {
-    double by = fabs(to.factor);
-    if (to.rate != 0 && !is_moderate(to.rate)) return false;
-    return by == 0 || (is_moderate(by * w->least[goes]) && is_moderate(by * w->most[goes]));
-}
-
 quoin_status worklist_tie(worklist *w, uint32_t goes, uint32_t stays, place to) {
     native *n = w->n;
     n->root[goes] = stays;
@@ -162,6 +156,17 @@ quoin_status worklist_tie(worklist *w, uint32_t goes, uint32_t stays, place to) 
     return status;
 }
 
+static bool keeps_moderate(const worklist *w, uint32_t goes, place to) {
+    double by = fabs(to.factor);
+    if (to.rate != 0 && !is_moderate(to.rate)) return false;
+    return by == 0 || (is_moderate(by * w->least[goes]) && is_moderate(by * w->most[goes]));
+}
+
+quoin_status worklist_try_tie(worklist *w, uint32_t goes, uint32_t stays, place to, bool *tied) {
+    *tied = keeps_moderate(w, goes, to);
+    return *tied ? worklist_tie(w, goes, stays, to) : QUOIN_OK;
+}
+
 /* Ties two nodes by a·X + b·Y = c. One that an edit row is about, such as a window's edge, stays, so that what is tied to it does not depend
  * on each other. `*tied` is false if the row must become a link instead. */
 static quoin_status tie_nodes(worklist *w, const quoin_term *x, const quoin_term *y, double c, bool *tied) {
@@ -169,8 +174,7 @@ static quoin_status tie_nodes(worklist *w, const quoin_term *x, const quoin_term
     if (w->edited[x->variable] != w->edited[y->variable]) x_goes = w->edited[y->variable];
     const quoin_term *goes = x_goes ? x : y, *stays = x_goes ? y : x;
     place to = {.factor = -stays->coefficient / goes->coefficient, .shift = c / goes->coefficient};
-    *tied = worklist_may_tie(w, goes->variable, to);
-    return *tied ? worklist_tie(w, goes->variable, stays->variable, to) : QUOIN_OK;
+    return worklist_try_tie(w, goes->variable, stays->variable, to, tied);
 }
 
 /* Lets a row wait for the nodes of its terms from `from` on. */
@@ -207,15 +211,14 @@ static quoin_status look_at(worklist *w, uint32_t index, bool first_time) {
         w->done[index] = merged;
         return merged || status != QUOIN_OK ? status : worklist_wait(w, index, first_time ? 0 : plain);
     }
-    bool tied = w->row.count < 2;
-    w->done[index] = 1;
-    if (w->row.count == 2) status = tie_nodes(w, &terms[0], &terms[1], c, &tied);
-    if (status != QUOIN_OK) return status;
-    if (!tied) {
-        w->done[index] = 0;
-        return first_time ? worklist_wait(w, index, 0) : QUOIN_OK;
+    bool merges = w->row.count <= 2;
+    w->done[index] = merges; /* before its nodes' rows are looked at again */
+    if (w->row.count == 2) {
+        status = tie_nodes(w, &terms[0], &terms[1], c, &merges);
+        w->done[index] = merges;
+        if (merges || status != QUOIN_OK) return status;
     }
-    if (w->row.count == 2) return QUOIN_OK;
+    if (!merges) return first_time ? worklist_wait(w, index, 0) : QUOIN_OK;
     if (w->row.count == 1 && (!w->row.nearly_cancels || fabs(c / terms[0].coefficient) <= FARTHEST))
         return worklist_tie(w, terms[0].variable, 0, (place){.shift = c / terms[0].coefficient});
     if (w->row.count == 0 && fabs(c) <= REQUIRED_TOLERANCE) return QUOIN_OK;

@@ -69,15 +69,13 @@ static quoin_status tie_two(worklist *w, const quoin_term *x, const quoin_term *
     place to = {.factor = -stays->coefficient / goes->coefficient, .shift = c / goes->coefficient};
     to.scalar = s->variable;
     to.rate = -s->coefficient / goes->coefficient;
-    *merged = worklist_may_tie(w, goes->variable, to);
-    return *merged ? worklist_tie(w, goes->variable, stays->variable, to) : QUOIN_OK;
+    return worklist_try_tie(w, goes->variable, stays->variable, to, merged);
 }
 
 /* Ties two scalars: the later one is replaced, so that the numbering does not depend on earlier questions. */
 static quoin_status tie_scalars(worklist *w, const quoin_term *one, const quoin_term *two, double c, bool *merged) {
     place to = {.factor = -one->coefficient / two->coefficient, .shift = c / two->coefficient};
-    *merged = worklist_may_tie(w, two->variable, to);
-    return *merged ? worklist_tie(w, two->variable, one->variable, to) : QUOIN_OK;
+    return worklist_try_tie(w, two->variable, one->variable, to, merged);
 }
 
 quoin_status lengths_look(worklist *w, size_t plain, bool *merged) {
@@ -89,8 +87,7 @@ quoin_status lengths_look(worklist *w, size_t plain, bool *merged) {
     if (plain == 2) return tie_two(w, &t[0], &t[1], &t[2], c, merged);
     if (!may_depend_on(w, t[0].variable, t[1].variable)) return QUOIN_OK;
     place to = {.shift = c / t[0].coefficient, .scalar = t[1].variable, .rate = -t[1].coefficient / t[0].coefficient};
-    *merged = worklist_may_tie(w, t[0].variable, to);
-    return *merged ? worklist_tie(w, t[0].variable, 0, to) : QUOIN_OK;
+    return worklist_try_tie(w, t[0].variable, 0, to, merged);
 }
 
 /* ── New scalars ────────────────────────────────────────────────────────────────────────────────────────────── */

@@ -32,11 +32,11 @@ typedef struct worklist {
 quoin_status worklist_take(worklist *w, uint32_t index, bool first_time);
 /* Reduces a row into w->row and counts its terms that are not scalars. */
 quoin_status worklist_reduce(worklist *w, uint32_t index, size_t *plain);
-/* Whether a tie keeps factors and rates moderate. In a long chain of proportions positions far from the root would otherwise be differences
- * of huge numbers. */
-bool worklist_may_tie(const worklist *w, uint32_t goes, place to);
 /* Ties the node of `goes` to that of `stays` (which may be 0):  X(goes) = slope · X(stays) + shift + rate · X(scalar). */
 quoin_status worklist_tie(worklist *w, uint32_t goes, uint32_t stays, place to);
+/* Does that where factors and rates stay moderate, as `*tied` says. In a long chain of proportions positions far from the root would be
+ * differences of huge numbers. */
+quoin_status worklist_try_tie(worklist *w, uint32_t goes, uint32_t stays, place to, bool *tied);
 quoin_status worklist_wait(worklist *w, uint32_t index, size_t from);
 
 /* lengths.c: merges a row with a scalar. `*merged` tells whether that was possible. */

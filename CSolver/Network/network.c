@@ -271,7 +271,6 @@ quoin_status cost_function(network *n, uint32_t c, operand *out) {
         }
         if (count & 1) n->operands[count / 2] = n->operands[count - 1];
     }
-    n->failed = n->failed || n->curves.far;
     *out = n->operands[0];
     n->summands[n->costs[c].summands] = (summand){*out, NO_INDEX};
     return QUOIN_OK;

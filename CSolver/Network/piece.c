@@ -227,7 +227,6 @@ static quoin_status make_curve(piece_builder *b, const trace *t, operand *out) {
     curve *made = &in->list[out->curve];
     if (!put_stretches(b, t, within, made)) return QUOIN_OUT_OF_MEMORY;
     curves_trim(in, out->curve, made->count);
-    n->failed = n->failed || in->far;
     made->kind = CURVE_PIECE;
     made->cluster = (uint32_t)(b->cluster - n->clusters);
     return QUOIN_OK;

@@ -89,7 +89,8 @@ void piecewise_slope(const piecewise *p, double *slope, int64_t *lead) {
 /* Adds `times` the slope of a row's loose length to a vector. */
 static void add_slope(const piecewise *p, uint32_t row, double times, double *to) {
     const element *e = &p->elements[p->row_element[row]];
-    for (const level_entry *entry = entries_begin(p, e), *last = entries_end(p, e); entry < last && !e->idle; entry++)
+    if (e->idle) return;
+    for (const level_entry *entry = entries_begin(p, e), *last = entries_end(p, e); entry < last; entry++)
         to[entry->level] = slope_sum(to[entry->level], times * entry->value);
 }
 
@@ -141,7 +142,7 @@ static void add_balance_of_rows(piecewise *p) {
         }
 }
 
-/* Few columns are walked one by one; a row mentions many of them otherwise. */
+/* Adds row by row, or column by column where few columns have a vector. */
 void piecewise_add_balance(piecewise *p) {
     uint64_t steps = 0, entries = p->table.entry_count - p->table.stale;
     balance_shared(p);
@@ -156,11 +157,6 @@ void piecewise_add_balance(piecewise *p) {
 }
 
 /* ── The optimal face ───────────────────────────────────────────────────────────────────────────────────────── */
-
-static int64_t lead_of_row(const piecewise *p, uint32_t row) {
-    const element *e = &p->elements[p->row_element[row]];
-    return e->idle ? 0 : lead_at(p, e, e->at);
-}
 
 static int64_t strength(int64_t lead) { return llabs(lead); }
 

@@ -137,6 +137,11 @@ static inline fixed point_at(const piecewise *p, const element *e, uint32_t i) {
 /* The slope of a loose element's segment, without zeros. */
 static inline const level_entry *entries_begin(const piecewise *p, const element *e) { return slope_begins(p, e, e->at); }
 static inline const level_entry *entries_end(const piecewise *p, const element *e) { return slope_ends(p, e, e->at); }
+/* The leading key of the slope of a row's loose length. */
+static inline int64_t lead_of_row(const piecewise *p, uint32_t row) {
+    const element *e = &p->elements[p->row_element[row]];
+    return e->idle ? 0 : lead_at(p, e, e->at);
+}
 /* The rate at which a loose length changes with the parameter. */
 static inline double rate_at(const piecewise *p, uint32_t row) {
     const tableau_entry *last = row_end(&p->table, row);

@@ -8,28 +8,21 @@
 
 #include "Numbers/order.h"
 
-static int64_t key_of_row(const piecewise *p, uint32_t row) {
-    if (row == NO_INDEX || row >= p->rows) return 0;
-    const element *e = &p->elements[p->row_element[row]];
-    return e->idle ? 0 : lead_at(p, e, e->at);
-}
+static int64_t strength_of(const piecewise *p, uint32_t row) { return row == NO_INDEX ? 0 : llabs(lead_of_row(p, row)); }
 
-static uint32_t stronger_row(const dual_step *d, uint32_t a, uint32_t b) {
-    if (b == d->row) return a;
-    return llabs(key_of_row(d->p, b)) > llabs(key_of_row(d->p, a)) ? b : a;
-}
+static uint32_t stronger_row(const piecewise *p, uint32_t a, uint32_t b) { return strength_of(p, b) > strength_of(p, a) ? b : a; }
 
 /* The row with the strongest leading key among those that mention a column, other than the entering one; NO_INDEX if none has a key. */
 static uint32_t strongest_row(const dual_step *d, uint32_t column) {
     uint32_t r, best = NO_INDEX;
     for (column_walk walk = tableau_walk(&d->p->table, column); tableau_walk_on(&walk, &r);)
-        if (r < d->p->rows && tableau_stored(&d->p->table, r, column) != 0) best = stronger_row(d, best, r);
+        if (r < d->p->rows && r != d->row && tableau_stored(&d->p->table, r, column) != 0) best = stronger_row(d->p, best, r);
     return best;
 }
 
 /* Whether a shared unknown moves with the tight element of an event. */
 static bool is_defined_by(const piecewise *p, uint32_t number, const event *of) {
-    return tableau_stored(&p->table, definition_row(p, number), of->column) != 0;
+    return of->column != NO_INDEX && tableau_stored(&p->table, definition_row(p, number), of->column) != 0;
 }
 
 /* The row with the strongest leading key among those that an event's tight element moves. Both are found once a step. */
@@ -40,7 +33,7 @@ static uint32_t strongest_of(const dual_step *d, event *of) {
     for (uint32_t k = 0; k < p->shared_count; k++) {
         if (!is_defined_by(p, k, of)) continue;
         if (p->shared_strongest[k] == UNKNOWN_ROW) p->shared_strongest[k] = strongest_row(d, p->table.first_shared + k);
-        of->strongest = stronger_row(d, of->strongest, p->shared_strongest[k]);
+        of->strongest = stronger_row(p, of->strongest, p->shared_strongest[k]);
     }
     return of->strongest;
 }
@@ -51,7 +44,7 @@ static int64_t key_between(const dual_step *d, const event *const *both, uint32_
     for (int k = 0; k < 2; k++)
         if (both[k]->column != NO_INDEX) rates[k] = -tableau_at(&d->p->table, row, both[k]->column) / entry_of(d, both[k]);
     double apart = slope_sum(rates[0], -rates[1]) * d->direction;
-    return apart == 0 ? 0 : lead_along(apart, key_of_row(d->p, row));
+    return apart == 0 ? 0 : lead_along(apart, lead_of_row(d->p, row));
 }
 
 /* The same for all rows that mention a column. */
@@ -59,7 +52,7 @@ static int64_t key_of_column(const dual_step *d, const event *const *both, uint3
     piecewise *p = d->p;
     uint32_t r;
     for (column_walk walk = tableau_walk(&p->table, column); tableau_walk_on(&walk, &r);)
-        if (r < p->rows && r != d->row && llabs(key_of_row(p, r)) > llabs(lead)) lead = stronger_lead(key_between(d, both, r), lead);
+        if (r < p->rows && r != d->row && strength_of(p, r) > llabs(lead)) lead = stronger_lead(key_between(d, both, r), lead);
     return lead;
 }
 
@@ -68,14 +61,13 @@ static int64_t key_of_column(const dual_step *d, const event *const *both, uint3
 static int64_t key_of_rows(const dual_step *d, event *a, event *b) {
     piecewise *p = d->p;
     const event *const both[2] = {a, b};
-    uint32_t row = stronger_row(d, strongest_of(d, a), strongest_of(d, b));
+    uint32_t row = stronger_row(p, strongest_of(d, a), strongest_of(d, b));
     int64_t lead = row == NO_INDEX ? 0 : key_between(d, both, row);
     if (row == NO_INDEX || lead) return lead;
     for (int k = 0; k < 2; k++)
         if (both[k]->column != NO_INDEX) lead = key_of_column(d, both, both[k]->column, lead);
     for (uint32_t k = 0; k < p->shared_count; k++)
-        if ((a->column != NO_INDEX && is_defined_by(p, k, a)) || (b->column != NO_INDEX && is_defined_by(p, k, b)))
-            lead = key_of_column(d, both, p->table.first_shared + k, lead);
+        if (is_defined_by(p, k, a) || is_defined_by(p, k, b)) lead = key_of_column(d, both, p->table.first_shared + k, lead);
     return lead;
 }
 
@@ -107,4 +99,3 @@ int events_compare(const dual_step *d, event *a, event *b) {
     }
     return d->p->has_leads ? sign_of_whole(lead_between(d, a, b)) : 0;
 }
-

@@ -1,4 +1,4 @@
-/* What the steps of the dual simplex method and the order of their events share. */
+/* A step of the dual simplex method (piecewise_step.c), and the order of its events (piecewise_events.c). */
 #ifndef QUOIN_PIECEWISE_EVENTS_H
 #define QUOIN_PIECEWISE_EVENTS_H
 

@@ -13,6 +13,7 @@ quoin_status network_step(network *n, net_step made) {
     if (!RESERVE(n->memory, n->steps, n->step_capacity, n->step_count + 1)) return QUOIN_OUT_OF_MEMORY;
     n->steps[n->step_count++] = made;
     n->mark[made.node] |= NET_GONE;
+    n->failed = n->failed || n->curves.far;
     return QUOIN_OK;
 }
 
@@ -78,7 +79,6 @@ static quoin_status take_series(worklist *w, uint32_t v) {
     b.scale *= -made.at_b;
     made.operand = (operand){.scale = 1};
     if ((status = curves_convolve(&n->curves, a, b, &made.operand.curve)) != QUOIN_OK) return status;
-    n->failed = n->failed || n->curves.far;
     size_t count = 0;
     status = append_ends(n, made.a, v, 1 / made.at_a, &count);
     if (status == QUOIN_OK) status = append_ends(n, made.b, v, -1 / made.at_b, &count);

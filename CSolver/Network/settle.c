@@ -77,6 +77,7 @@ quoin_status network_settle(network *n) {
 quoin_status network_solve(network *n) {
     quoin_status status = n->contradictory ? QUOIN_OK : network_reduce(n);
     if (status == QUOIN_OK && !n->contradictory) status = network_clusters(n);
+    n->failed = n->failed || n->curves.far; /* the last sums, behind which no step was made */
     if (status == QUOIN_OK && !n->contradictory && !n->failed) status = network_settle(n);
     return status;
 }

@@ -5,9 +5,10 @@
  * A list of a thousand loose rows has a tie row from each to the top of their container. Eliminated along the list, each would add a
  * breakpoint to the curve between the container and the next row. But a row that lies below the one before, and so on, lies below the top: the
  * limits, as lengths of paths, say so. Only positions with many tie rows are looked at. Every path is a bound, so the search may end at any
- * time.
+ * time. It adds up limits, exactly; the search of Face/slacks.c adds up slacks, as doubles, and needs a point that keeps all limits.
  */
 #include "Network/open_part.h"
+#include "Store/sorting.h"
 
 #define MANY_TIES 64           /* at one position */
 #define PASSES 16              /* the most relaxations, for each direction of each limit */
@@ -65,18 +66,15 @@ static void list_arcs(sign_search *s) {
     }
 }
 
+static uint32_t beginning(const arc *of, bool turned) { return turned ? of->to : of->from; }
+
 /* Lists the arcs by their beginning or, turned round, by their end. */
 static void sort_arcs(sign_search *s, bool turned) {
     size_t nodes = (size_t)s->r->count + 1;
     memory_fill(s->first_arc, 0, (nodes + 1) * sizeof *s->first_arc);
-    for (uint32_t i = 0; i < s->arc_count; i++) s->first_arc[(turned ? s->arcs[i].to : s->arcs[i].from) + 1]++;
-    for (size_t v = 0; v < nodes; v++) s->first_arc[v + 1] += s->first_arc[v];
-    for (uint32_t i = s->arc_count; i-- > 0;) {
-        uint32_t v = turned ? s->arcs[i].to : s->arcs[i].from;
-        s->by_node[--s->first_arc[v + 1]] = i;
-    }
-    for (size_t v = 0; v < nodes; v++) s->first_arc[v] = s->first_arc[v + 1];
-    s->first_arc[nodes] = s->arc_count;
+    for (uint32_t i = 0; i < s->arc_count; i++) s->first_arc[beginning(&s->arcs[i], turned)]++;
+    sum_up(s->first_arc, nodes);
+    for (uint32_t i = s->arc_count; i-- > 0;) s->by_node[--s->first_arc[beginning(&s->arcs[i], turned)]] = i;
 }
 
 /* Finds bounds on how far each node lies above the hub or, turned round, below it. */
@@ -91,7 +89,7 @@ static void find_bounds(sign_search *s, uint32_t hub, bool turned) {
         s->queued[v] = 0;
         for (uint32_t k = s->first_arc[v]; k < s->first_arc[v + 1] && left; k++, left--) {
             const arc *a = &s->arcs[s->by_node[k]];
-            uint32_t to = turned ? a->from : a->to;
+            uint32_t to = beginning(a, !turned);
             fixed found = s->bound[v] + a->least;
             if (found <= s->bound[to] || to == hub) continue;
             s->bound[to] = found;

@@ -32,7 +32,7 @@ static quoin_status set_columns(tableau *t, uint32_t columns) {
 
 quoin_status tableau_clear(tableau *t, uint32_t columns) {
     t->row_count = t->entry_count = t->mention_total = t->stale = 0;
-    t->examinations = 0;
+    t->walks = 0;
     t->first_shared = t->definitions = NO_ROW;
     return set_columns(t, columns);
 }
@@ -141,7 +141,7 @@ void tableau_drop(tableau *t, uint32_t row) {
 }
 
 column_walk tableau_walk(tableau *t, uint32_t column) {
-    t->examinations++;
+    t->walks++;
     return (column_walk){t, t->first_mention[column]};
 }
 
@@ -150,8 +150,8 @@ bool tableau_walk_on(column_walk *walk, uint32_t *row) {
     while (walk->next != NO_MENTION) {
         mention m = t->mentions[walk->next];
         walk->next = m.next;
-        if (t->rows[m.row].examined == t->examinations) continue;
-        t->rows[m.row].examined = t->examinations;
+        if (t->rows[m.row].examined == t->walks) continue;
+        t->rows[m.row].examined = t->walks;
         *row = m.row;
         return true;
     }
@@ -245,14 +245,11 @@ static uint32_t solve_for(tableau *t, uint32_t row, uint32_t column) {
     return at;
 }
 
-/* Substitutes t->pivot for the unknown of the column in the rows first … end − 1. */
-static quoin_status substitute(tableau *t, uint32_t column, uint32_t pivot_count, uint32_t first, uint32_t end) {
-    uint32_t next;
-    for (uint32_t m = t->first_mention[column]; m != NO_MENTION; m = next) {
-        uint32_t other = t->mentions[m].row;
-        next = t->mentions[m].next;
-        if (other < first || other >= end || t->rows[other].settled || t->rows[other].examined == t->examinations) continue;
-        t->rows[other].examined = t->examinations;
+/* Substitutes t->pivot, which a row was solved for, for the unknown of the column in the other rows from `first` to before `end`. */
+static quoin_status substitute(tableau *t, uint32_t row, uint32_t column, uint32_t pivot_count, uint32_t first, uint32_t end) {
+    uint32_t other;
+    for (column_walk walk = tableau_walk(t, column); tableau_walk_on(&walk, &other);) {
+        if (other == row || other < first || other >= end || t->rows[other].settled) continue;
         double factor = tableau_stored(t, other, column);
         if (factor != 0 && !add_pivot(t, other, factor, pivot_count, column)) return QUOIN_OUT_OF_MEMORY;
     }
@@ -263,8 +260,7 @@ static quoin_status index_again(tableau *t) { return t->mention_total > 4 * t->i
 
 quoin_status tableau_eliminate(tableau *t, uint32_t row, uint32_t column) {
     t->pivot[solve_for(t, row, column)].value = 0;
-    t->rows[row].examined = ++t->examinations;
-    quoin_status status = substitute(t, column, t->rows[row].count, 0, NO_ROW);
+    quoin_status status = substitute(t, row, column, t->rows[row].count, 0, NO_ROW);
     return status == QUOIN_OK ? index_again(t) : status;
 }
 
@@ -341,20 +337,19 @@ static quoin_status exchange_shared(tableau *t, uint32_t row, uint32_t column) {
     bool sound = fabs(tableau_stored(t, row, column)) >= SOUND_PIVOT * fabs(t->expanded[at].value);
     if (!sound && !keep_expanded(t, row, count)) return QUOIN_OUT_OF_MEMORY;
     solve_for(t, row, column);
-    quoin_status status = substitute(t, column, t->rows[row].count, 0, t->definitions);
+    quoin_status status = substitute(t, row, column, t->rows[row].count, 0, t->definitions);
     if (status != QUOIN_OK) return status;
     solve_at(t->expanded, count, at);
     memcpy(t->pivot, t->expanded, count * sizeof *t->pivot);
-    return substitute(t, column, count, t->definitions, NO_ROW);
+    return substitute(t, row, column, count, t->definitions, NO_ROW);
 }
 
 quoin_status tableau_exchange(tableau *t, uint32_t row, uint32_t column) {
     quoin_status status;
-    t->rows[row].examined = ++t->examinations;
     if (t->definitions != NO_ROW) status = exchange_shared(t, row, column);
     else {
         solve_for(t, row, column);
-        status = substitute(t, column, t->rows[row].count, 0, NO_ROW);
+        status = substitute(t, row, column, t->rows[row].count, 0, NO_ROW);
     }
     return status == QUOIN_OK ? index_again(t) : status;
 }

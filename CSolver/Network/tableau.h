@@ -25,7 +25,7 @@ typedef struct tableau_entry {
 typedef struct tableau_row {
     size_t first;
     uint32_t count, room;
-    uint32_t examined;         /* by the last exchange or walk that reached it; a column may list a row twice */
+    uint32_t examined;         /* the last walk that reached it; a column may list a row twice */
     bool settled;              /* whether it stays as it is when other rows are exchanged */
 } tableau_row;
 
@@ -40,7 +40,7 @@ typedef struct tableau {
     mention *mentions;
     size_t row_count, row_capacity, entry_count, entry_capacity, mention_total, mention_capacity;
     size_t stale;              /* the entries that no row holds any more: rows that grow move behind the others */
-    uint32_t columns, examinations;
+    uint32_t columns, walks;
     uint32_t first_shared, definitions; /* the first column of a shared unknown, and the row that defines it; NO_ROW: there are none */
     uint32_t *first_mention;   /* per column: the start of a list of the rows that mention it or once did */
     uint32_t *mentioned;       /* per column: the number of unsettled rows that mention it */
@@ -94,8 +94,7 @@ quoin_status tableau_share(tableau *in, uint32_t first, const uint32_t *columns,
 /* The entries of a row in which shared unknowns are replaced by their definitions; valid until the next change. */
 const tableau_entry *tableau_expand(tableau *in, uint32_t row, uint32_t *count);
 
-/* A walk through the rows that mention a column, each once, and maybe rows that once did. Walks do not overlap with one another, nor with
- * exchanges. */
+/* A walk through the rows that mention a column, each once, and maybe rows that once did. One walk ends before the next begins. */
 typedef struct column_walk {
     tableau *in;
     uint32_t next;

@@ -276,10 +276,6 @@ static quoin_status solve_around_conflicts(native *n, bool *contradicted) {
         status = find_conflicts(n);
     }
     if (status == QUOIN_OK) status = without_culprits(n);
-    if (status != QUOIN_OK || !n->contradictory) return status;
-    n->tolerant = true; /* rows that hold together only just, with numbers that no method can tell apart */
-    status = without_culprits(n);
-    n->tolerant = false;
     return status == QUOIN_OK && n->contradictory ? QUOIN_BACKEND_FAILED : status;
 }
 

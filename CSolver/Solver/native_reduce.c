@@ -8,8 +8,7 @@
 #include "Network/open_part.h"
 
 #define EQUAL_LENGTHS 8        /* with one such row per this many variables, the search for scalars comes first */
-#define DOUBTFUL_PROGRAM 256   /* the rows of a network's program from which on its result is looked at once more */
-#define ASSUMED_TOLERANCE 1e-6 /* how far a required row may be off by rounding where something was assumed, or is doubtful */
+#define ASSUMED_TOLERANCE 1e-6 /* how far a required row may be off by rounding when something was assumed */
 
 kernel_kind native_kernel_kind(const quoin_solver *solver) {
     return solver->backend == QUOIN_HYBRID ? KERNEL_GLPK : KERNEL_NATIVE;
@@ -178,12 +177,6 @@ static bool can_edit_beside(const native *n, bool required_only) {
     return n->solver->ties && !required_only && !n->simple && !n->lengths && !n->searched;
 }
 
-/* Whether what a network decided keeps the required rows. Only large programs are doubted, in which rounding may add up. */
-static bool is_sound(const native *n, const uint32_t *rows, size_t count) {
-    bool doubtful = n->network_solved && !n->declined && !n->contradictory && n->network.largest_program > DOUBTFUL_PROGRAM;
-    return !doubtful || required_hold(n, rows, count);
-}
-
 quoin_status native_reduce(native *n, const uint32_t *rows, size_t count, bool required_only) {
     if (n->partial) return reduce_once(n, rows, count, required_only, BY_NETWORK, false);
     if (native_kernel_kind(n->solver) == KERNEL_GLPK) return reduce_without_network(n, rows, count, required_only, BY_KERNEL);
@@ -196,7 +189,6 @@ quoin_status native_reduce(native *n, const uint32_t *rows, size_t count, bool r
         bool network = ways[i] == BY_NETWORK || ways[i] == BY_LARGE_NETWORK;
         status = network ? reduce_once(n, rows, count, required_only, ways[i], false)
                          : reduce_without_network(n, rows, count, required_only, ways[i]);
-        if (status == QUOIN_OK && network && !required_only && !is_sound(n, rows, count)) n->declined = true;
         if (status != QUOIN_OK || !n->declined) break;
         first = false;
     }

@@ -55,7 +55,7 @@ static void far_points_are_noticed(void) {
             uint32_t c;
             end ends[2] = {{.node = i, .coefficient = -1}, {.node = i + 1, .coefficient = 1}};
             CHECK(curves_of_row(&net.curves, i < 2 ? 1 : 0, fixed_from(far ? 0x1p46 : 8), i < 2, i < 2 ? 0 : 1, 0, &c) == QUOIN_OK, "far points: a curve");
-            CHECK(network_add(&net, i < 2 ? ends : &ends[0], i < 2 ? 2 : 1, (operand){.curve = c, .scale = 1}, false) == QUOIN_OK, "far points: a cost");
+            CHECK(network_add(&net, ends, i < 2 ? 2 : 1, (operand){.curve = c, .scale = 1}, false) == QUOIN_OK, "far points: a cost");
         }
         CHECK(network_solve(&net) == QUOIN_OK && net.failed == far, "far points: failed is %d", net.failed);
     }

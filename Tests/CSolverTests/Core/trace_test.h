@@ -42,7 +42,7 @@ static void trace_network(const network *n, uint64_t *of) {
     of[TRACE_STATES] += n->state_count;
     of[TRACE_FORMS] += n->form_count;
     for (size_t i = 0; i < n->state_count; i++) of[TRACE_STATE_SUM] += n->states[i];
-    if (n->piecewise) of[TRACE_EXCHANGES] += n->piecewise->table.examinations + n->piecewise->table.entry_count;
+    if (n->piecewise) of[TRACE_EXCHANGES] += n->piecewise->table.walks + n->piecewise->table.entry_count;
 }
 
 static void trace_faces(const native *n, uint64_t *of) {
