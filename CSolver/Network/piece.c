@@ -38,26 +38,11 @@ static quoin_status keep_state(piece_builder *b) {
 
 /* ── Solving at a point ─────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Solves; where a step would divide by what is probably rounding, with a table made anew. */
-static quoin_status solve_in_turns(piece_builder *b, bool *solved) {
-    quoin_status status = QUOIN_OK;
-    bool begun = true;
-    uint64_t before;
-    do {
-        before = b->p->pivots;
-        *solved = piecewise_solve(b->p);
-        if (*solved || !b->p->unsound || b->p->pivots == before) return status;
-        status = piece_fill_table(b);
-        if (status == QUOIN_OK) status = piecewise_renew(b->p, &begun);
-    } while (status == QUOIN_OK && begun);
-    return status;
-}
-
 quoin_status piece_solve(network *n, uint32_t index) {
     piece_builder b;
     bool solved = false;
     quoin_status status = piece_open(&b, n, index);
-    if (status == QUOIN_OK && !n->contradictory && !n->failed) status = solve_in_turns(&b, &solved);
+    if (status == QUOIN_OK && !n->contradictory && !n->failed) solved = piecewise_solve(b.p);
     if (status == QUOIN_OK && b.p->no_memory) status = QUOIN_OUT_OF_MEMORY;
     if (status == QUOIN_OK && !n->contradictory && !n->failed) {
         count_program(n, b.p, b.cluster);

@@ -1,15 +1,14 @@
 /* The elements of a sum of functions, the balance of a basis and its optimal face. The first basis is chosen in piecewise_basis.c; the
  * steps from basis to basis are in piecewise_step.c. */
-#include "Network/piecewise.h"
+#include "Network/piecewise_large.h"
 #include "Numbers/order.h"
-
-#include <stdlib.h>
 
 #define WALK_COST 8            /* of an entry found by its column, in entries read row by row */
 
 void piecewise_open(piecewise *opened, memory *from) {
     *opened = (piecewise){.memory = from};
     tableau_open(&opened->table, from);
+    factored_open(&opened->factors, from);
 }
 
 void piecewise_release(piecewise *p) {
@@ -22,8 +21,8 @@ void piecewise_release(piecewise *p) {
     GIVE(to, p->entries, p->entry_capacity);
     GIVE(to, p->first_entry, p->first_entry_capacity);
     tableau_release(&p->table);
+    factored_release(&p->factors);
     slab_release(to, &p->slab);
-    slab_release(to, &p->shared_slab);
 }
 
 quoin_status piecewise_clear(piecewise *p, uint32_t levels) {
@@ -94,58 +93,23 @@ static void add_slope(const piecewise *p, uint32_t row, double times, double *to
         to[entry->level] = slope_sum(to[entry->level], times * entry->value);
 }
 
-static double *shared_balance(const piecewise *p, uint32_t number) { return p->shared_balance + (size_t)number * p->levels; }
-
-/* Adds `times` the balance of a shared unknown to a vector. */
-static void add_shared(const piecewise *p, uint32_t number, double times, double *to) {
-    const double *shared = shared_balance(p, number);
-    for (uint32_t l = 0; l < p->levels; l++)
-        if (shared[l] != 0) to[l] = slope_sum(to[l], times * shared[l]);
-}
-
-/* Whether the definition of a shared unknown mentions a column with a vector. */
-static bool is_read(const piecewise *p, uint32_t number) {
-    uint32_t row = definition_row(p, number);
-    bool read = false;
-    for (const tableau_entry *e = row_begin(&p->table, row), *end = row_end(&p->table, row); e < end && !read; e++) read = p->vectors[e->column] != NULL;
-    return read;
-}
-
-/* Computes the balance of each shared unknown, to which every row that mentions it adds; these entries are a row's last. */
-static void balance_shared(piecewise *p) {
-    bool any = false;
-    memory_fill(p->shared_balance, 0, (size_t)p->shared_count * p->levels * sizeof *p->shared_balance);
-    for (uint32_t k = 0; k < p->shared_count && !any; k++) any = is_read(p, k);
-    for (uint32_t r = 0; r < p->rows && any; r++)
-        for (const tableau_entry *begin = row_begin(&p->table, r), *e = row_end(&p->table, r); e > begin && is_shared(p, e[-1].column); e--)
-            add_slope(p, r, -e[-1].value, shared_balance(p, shared_number(p, e[-1].column)));
-}
-
 /* Adds the rows that mention a column to its vector. */
 static void add_balance_of(piecewise *p, uint32_t column) {
     uint32_t r;
-    for (column_walk walk = tableau_walk(&p->table, column); tableau_walk_on(&walk, &r);) {
-        double value = tableau_stored(&p->table, r, column);
-        if (r < p->rows) add_slope(p, r, -value, p->vectors[column]);
-        else add_shared(p, r - p->rows, value, p->vectors[column]);
-    }
+    for (column_walk walk = tableau_walk(&p->table, column); tableau_walk_on(&walk, &r);)
+        add_slope(p, r, -tableau_at(&p->table, r, column), p->vectors[column]);
 }
 
 /* The same for all columns with a vector, row by row. */
 static void add_balance_of_rows(piecewise *p) {
-    for (uint32_t r = 0; r < p->rows + p->shared_count; r++)
-        for (const tableau_entry *at = row_begin(&p->table, r), *end = row_end(&p->table, r); at < end && at->column < p->columns; at++) {
-            double *y = p->vectors[at->column];
-            if (!y) continue;
-            if (r < p->rows) add_slope(p, r, -at->value, y);
-            else add_shared(p, r - p->rows, at->value, y);
-        }
+    for (uint32_t r = 0; r < p->rows; r++)
+        for (const tableau_entry *at = row_begin(&p->table, r), *end = row_end(&p->table, r); at < end && at->column < p->columns; at++)
+            if (p->vectors[at->column]) add_slope(p, r, -at->value, p->vectors[at->column]);
 }
 
 /* Adds row by row, or column by column where few columns have a vector. */
 void piecewise_add_balance(piecewise *p) {
     uint64_t steps = 0, entries = p->table.entry_count - p->table.stale;
-    balance_shared(p);
     for (uint32_t c = 0; c < p->columns; c++)
         if (p->vectors[c]) steps += p->table.mentioned[c];
     if (WALK_COST * steps > entries) {
@@ -158,65 +122,20 @@ void piecewise_add_balance(piecewise *p) {
 
 /* ── The optimal face ───────────────────────────────────────────────────────────────────────────────────────── */
 
-static int64_t strength(int64_t lead) { return llabs(lead); }
-
-/* Notes the leading key of y of the element of a column, as far as one loose length decides it, whose rate is given. */
-static void note_lead(piecewise *p, uint32_t column, double rate, int64_t own) {
-    if (rate != 0) p->balance_lead[column] = stronger_lead(p->balance_lead[column], lead_along(rate, -own));
-}
-
-/* Finds the row with the strongest leading key less than `below` among those that mention a shared unknown. */
-static uint32_t strongest_below(const piecewise *p, uint32_t number, int64_t below) {
-    uint32_t best = NO_INDEX;
-    int64_t most = 0;
-    for (uint32_t r = 0; r < p->rows; r++) {
-        int64_t own = strength(lead_of_row(p, r));
-        bool mentions = false;
-        if (own <= most || own >= below) continue;
-        for (const tableau_entry *e = row_end(&p->table, r); e > row_begin(&p->table, r) && is_shared(p, e[-1].column); e--)
-            mentions = mentions || shared_number(p, e[-1].column) == number;
-        if (!mentions) continue;
-        best = r;
-        most = own;
-    }
-    return best;
-}
-
-/* Notes the leading keys of rows that mention a shared unknown, and through it the lengths of its definition: the strongest row decides
- * nearly all of these at once, and the next one those that its entries cancel for. */
-static void find_shared_leads(piecewise *p, uint32_t number) {
-    uint32_t count = 0, row = definition_row(p, number);
-    int64_t below = INT64_MAX;
-    for (const tableau_entry *e = row_begin(&p->table, row), *end = row_end(&p->table, row); e < end; e++) p->order[count++] = e->column;
-    while (count && (row = strongest_below(p, number, below)) != NO_INDEX) {
-        uint32_t kept = 0;
-        int64_t own = lead_of_row(p, row);
-        below = strength(own);
-        for (uint32_t i = 0; i < count; i++) {
-            uint32_t column = p->order[i];
-            if (strength(p->balance_lead[column]) >= below) continue;
-            double rate = tableau_at(&p->table, row, column);
-            note_lead(p, column, rate, own);
-            if (rate == 0) p->order[kept++] = column;
-        }
-        count = kept;
-    }
-}
-
 static void find_leads(piecewise *p) {
     memory_fill(p->balance_lead, 0, p->columns * sizeof *p->balance_lead);
     for (uint32_t r = 0; r < p->rows; r++) {
         int64_t own = lead_of_row(p, r);
-        const tableau_entry *begin = row_begin(&p->table, r), *end = row_end(&p->table, r);
-        bool shared = begin < end && is_shared(p, end[-1].column);
-        for (const tableau_entry *at = begin; own && at < end && at->column < p->columns; at++)
-            note_lead(p, at->column, shared ? tableau_at(&p->table, r, at->column) : at->value, own);
+        for (const tableau_entry *at = row_begin(&p->table, r), *end = row_end(&p->table, r); own && at < end && at->column < p->columns; at++)
+            if (at->value != 0) p->balance_lead[at->column] = stronger_lead(p->balance_lead[at->column], lead_along(at->value, -own));
     }
-    for (uint32_t k = 0; k < p->shared_count; k++) find_shared_leads(p, k);
 }
 
-/* Computes y of all tight elements, and their leading keys. */
 void piecewise_balance(piecewise *p) {
+    if (p->is_large) {
+        large_renew(p);
+        return;
+    }
     memory_fill(p->balance, 0, (size_t)p->columns * p->levels * sizeof *p->balance);
     for (uint32_t c = 0; c <= p->columns; c++) p->vectors[c] = c < p->columns ? p->balance + (size_t)c * p->levels : NULL;
     piecewise_add_balance(p);
@@ -224,16 +143,17 @@ void piecewise_balance(piecewise *p) {
 }
 
 /* Returns bit 0 if the element's length may shrink at no cost, and bit 1 if it may grow. */
-uint32_t piecewise_freedom(const piecewise *p, uint32_t index) {
+uint32_t piecewise_freedom(piecewise *p, uint32_t index) {
     const element *e = &p->elements[index];
     if (!e->tight) return 0;
     const double *y = p->balance + (size_t)e->slot * p->levels;
     uint32_t bits = 0;
     for (uint32_t side = 0; side < 2; side++) {
         const double *bound = slope_spread(p, e, e->at + side, 0);
-        bool same = lead_at(p, e, e->at + side) == p->balance_lead[e->slot];
+        bool same = true;
         for (uint32_t l = 0; l < p->levels && same; l++) same = slope_sum(y[l], -bound[l]) == 0;
         slope_gather(p, e, e->at + side, 0);
+        if (same) same = lead_at(p, e, e->at + side) == (p->is_large ? large_lead(p, e->slot) : p->balance_lead[e->slot]);
         bits |= (uint32_t)same << side;
     }
     return bits;

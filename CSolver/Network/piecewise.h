@@ -14,6 +14,7 @@
 #define QUOIN_PIECEWISE_H
 
 #include "Network/curves.h"
+#include "Network/factored.h"
 #include "Network/tableau.h"
 
 #pragma GCC visibility push(hidden)
@@ -60,22 +61,20 @@ typedef struct piecewise {
     int64_t *lead;
     double *spread;            /* scratch: two slopes with all their levels, zeros between uses */
     size_t used, point_capacity, spread_capacity, lead_capacity, entry_count, entry_capacity, first_entry_capacity;
-    tableau table;             /* rows: loose lengths, columns: tight ones (λ), and behind them the parameter (β) and shared unknowns */
+    tableau table;             /* rows: loose lengths, columns: tight ones (λ), and behind them the parameter (β) */
+    factored factors;          /* of a large piece, in place of the table */
+    bool is_large;
     uint32_t rows, columns;    /* loose, tight */
     uint32_t *row_element, *column_element;
-    double *balance;           /* scratch: y of tight elements, levels each, */
-    int64_t *balance_lead;     /* and their leading keys */
+    double *balance;           /* y of tight elements, levels each: in a small piece scratch, in a large one always kept; */
+    int64_t *balance_lead;     /* scratch: in a small piece, their leading keys */
     fixed *moved;              /* scratch: by how much each tight length moves */
     uint32_t *order;           /* scratch */
     hold *holds;               /* scratch */
     struct event *events;      /* scratch: the events of one step, with the vectors they point to, */
     double *rooms;
     double **vectors;          /* scratch: per column, the vector to which the balance of its element is added, or NULL */
-    uint32_t shared_count;     /* the shared unknowns of the table; scratch for each: */
-    fixed *shared;             /* its value, or by how much it moves, */
-    double *shared_balance;    /* its balance, levels each, */
-    uint32_t *shared_strongest; /* and the row with the strongest leading key that mentions it, once that is known in a step */
-    slab slab, shared_slab;
+    slab slab;
     fixed parameter;
     bool exact, no_memory;
     bool has_leads;            /* whether any slope has a leading key */
@@ -94,9 +93,6 @@ quoin_status piecewise_add(piecewise *to, const curves *in, const curve_view *cu
  * inner unknowns and at outer ones after them. The outer ones are combined by `form` into one parameter; NULL: there is no
  * parameter. */
 quoin_status piecewise_begin(piecewise *p, uint32_t unknowns, const double *form, bool *begun);
-/* Expresses the loose lengths of the current basis anew, without a parameter, from p->table as it was before piecewise_begin: without what
- * steps have added to it, and without their rounding. `*begun` is false if that fails. */
-quoin_status piecewise_renew(piecewise *p, bool *begun);
 /* Makes the basis optimal at the current parameter. Returns false if the method gave up (as p->unsound may say) or memory ran out
  * (p->no_memory). */
 bool piecewise_solve(piecewise *p);
@@ -110,7 +106,7 @@ void piecewise_slope(const piecewise *p, double *slope, int64_t *lead);
 void piecewise_balance(piecewise *p);
 /* Adds y of each tight element to its vector, if it has one. */
 void piecewise_add_balance(piecewise *p);
-uint32_t piecewise_freedom(const piecewise *p, uint32_t element);
+uint32_t piecewise_freedom(piecewise *p, uint32_t element);
 /* Returns the greatest violation of a required length. */
 fixed piecewise_violation(const piecewise *p);
 
@@ -147,10 +143,6 @@ static inline double rate_at(const piecewise *p, uint32_t row) {
     const tableau_entry *last = row_end(&p->table, row);
     return p->table.rows[row].count && last[-1].column == p->columns ? last[-1].value : 0;
 }
-/* Shared unknowns are numbered from 0; their columns lie behind that of the parameter, and their definitions behind the loose rows. */
-static inline bool is_shared(const piecewise *p, uint32_t column) { return column > p->columns; }
-static inline uint32_t shared_number(const piecewise *p, uint32_t column) { return column - p->columns - 1; }
-static inline uint32_t definition_row(const piecewise *p, uint32_t number) { return p->rows + number; }
 /* The interval in which a length costs the same: between the points beside it. */
 static inline interval element_segment(const piecewise *p, const element *e) {
     if (e->idle || e->tight) return (interval){point_at(p, e, e->at), point_at(p, e, e->at)};

@@ -2,20 +2,17 @@
  * strongly are tight.
  *
  * In a small piece each tight length is exchanged as it is chosen. In a large one an order that the strengths dictate would fill the
- * table, so there are three steps:
- *
- *     choose     a copy of the table is eliminated in order of strength, in which lengths are forgotten: it stays short
- *     exchange   the lengths chosen are exchanged in the order of what that adds to the table
- *     share      unknowns whose exchange would fill the table are shared (tableau.h)
+ * table. So the lengths are chosen on a copy, in which they are forgotten, and which therefore stays short. Then they are exchanged in the
+ * order of what that adds to the table, as far as it is little.
  */
-#include "Network/piecewise.h"
+#include "Network/piecewise_large.h"
 #include "Numbers/order.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #define SMALL_PIECE 128        /* elements, up to which a full table costs little */
-#define MOST_FILL 16           /* an exchange may add this many entries per element */
+#define MOST_FILL 32           /* entries that an exchange may add */
 
 /* Returns the sign of a segment's slope: that of its first level that is not 0. */
 static int sign_at(const piecewise *p, const element *e, uint32_t segment) {
@@ -112,57 +109,32 @@ static quoin_status choose_on_copy(piecewise *p, uint32_t unknowns, bool *chosen
     return status;
 }
 
-/* Exchanges tight lengths, as many as add little to the table. The `*left` others are then at p->order. */
-static quoin_status exchange_sparsely(piecewise *p, uint32_t unknowns, uint32_t *left) {
+/* Makes the row of a tight length that stands for an unknown mention that one alone. */
+static void stand_for(piecewise *p, uint32_t row, uint32_t column) {
+    p->elements[row].slot = column;
+    p->table.rows[row].count = 1;
+    p->table.entries[p->table.rows[row].first] = (tableau_entry){1, column};
+}
+
+/* Exchanges tight lengths, as many as add little to the table: from now on they are unknowns. Steps then solve for what moves, and not for
+ * the positions of all that moves along. */
+static quoin_status exchange_sparsely(piecewise *p, uint32_t unknowns) {
     row_queue queue = {.unknowns = unknowns, .row_of = p->column_element, .rows = p->order};
     quoin_status status = tableau_index(&p->table);
     clear_columns(p, unknowns);
     for (uint32_t i = 0; i < p->element_count; i++)
         if (p->elements[i].tight) p->order[queue.count++] = i;
-    if (status == QUOIN_OK) status = tableau_exchange_sparsely(&p->table, &queue, (uint64_t)MOST_FILL * p->element_count);
-    for (uint32_t c = 0; c < unknowns; c++)
-        if (p->column_element[c] != NO_INDEX) p->elements[p->column_element[c]].slot = c;
-    *left = queue.count;
-    return status;
-}
-
-/* Exchanges the lengths at p->order among themselves only: other rows keep mentioning their unknowns, which these rows define from now on.
- * The definitions are put behind all rows, and the columns that stood for their unknowns at p->order. */
-static quoin_status define_shared(piecewise *p, uint32_t unknowns, uint32_t count, bool *defined) {
-    tableau *table = &p->table;
-    quoin_status status = QUOIN_OK;
-    for (uint32_t i = 0; i < p->element_count; i++)
-        if (!p->elements[i].tight) tableau_settle(table, i);
-    for (uint32_t i = 0; i < count && *defined && status == QUOIN_OK; i++) {
-        uint32_t column = tableau_choose(table, p->order[i], unknowns, p->column_element);
-        if (!(*defined = column != NO_INDEX)) break;
-        take_column(p, p->order[i], column);
-        status = tableau_exchange(table, p->order[i], column);
+    if (status == QUOIN_OK) status = tableau_exchange_sparsely(&p->table, &queue, MOST_FILL);
+    for (uint32_t c = 0; c < unknowns && status == QUOIN_OK; c++) {
+        if (p->column_element[c] != NO_INDEX) stand_for(p, p->column_element[c], c);
+        else p->column_element[c] = p->order[--queue.count];
     }
-    for (uint32_t i = 0; i < p->element_count; i++)
-        if (!p->elements[i].tight) table->rows[i].settled = false;
-    for (uint32_t i = 0; i < count && *defined && status == QUOIN_OK; i++) {
-        tableau_row moved = table->rows[p->order[i]];
-        p->order[i] = p->elements[p->order[i]].slot;
-        status = tableau_begin_row(table);
-        if (status == QUOIN_OK) table->rows[table->row_count - 1] = moved;
-    }
-    p->shared_count = count;
     return status;
 }
 
 static quoin_status choose_large_basis(piecewise *p, uint32_t unknowns, bool *chosen) {
-    uint32_t left = 0;
     quoin_status status = choose_on_copy(p, unknowns, chosen);
-    if (status == QUOIN_OK && *chosen) status = exchange_sparsely(p, unknowns, &left);
-    if (status == QUOIN_OK && left) status = define_shared(p, unknowns, left, chosen);
-    return status;
-}
-
-static quoin_status carve_shared(piecewise *p) {
-    part parts[] = {PART(p->shared, p->shared_count), PART(p->shared_balance, (size_t)p->shared_count * p->levels), PART(p->shared_strongest, p->shared_count)};
-    p->exact = p->exact && !p->shared_count;
-    return slab_carve(p->memory, &p->shared_slab, parts, 3) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
+    return status == QUOIN_OK && *chosen ? exchange_sparsely(p, unknowns) : status;
 }
 
 /* ── Lengths ────────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -178,7 +150,6 @@ static void make_tight(const piecewise *p, element *e) {
 static quoin_status carve(piecewise *p, uint32_t unknowns) {
     size_t count = p->element_count;
     p->columns = unknowns;
-    p->shared_count = 0;
     p->rows = (uint32_t)count - unknowns;
     part parts[] = {PART(p->moved, unknowns + 1), PART(p->balance, (size_t)unknowns * p->levels), PART(p->row_element, p->rows),
                     PART(p->column_element, unknowns + 1), PART(p->order, count), PART(p->events, unknowns), PART(p->holds, count),
@@ -186,12 +157,11 @@ static quoin_status carve(piecewise *p, uint32_t unknowns) {
     return slab_carve(p->memory, &p->slab, parts, 10) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
 }
 
-/* Computes what a row expresses from the tight lengths, the parameter and shared unknowns. */
+/* Computes what a row expresses from the tight lengths and the parameter. */
 static fixed sum_of_row(piecewise *p, uint32_t row) {
     fixed sum = 0;
     for (const tableau_entry *e = row_begin(&p->table, row), *end = row_end(&p->table, row); e < end; e++) {
-        fixed value = e->column < p->columns ? p->elements[p->column_element[e->column]].length
-                      : is_shared(p, e->column) ? p->shared[shared_number(p, e->column)] : p->parameter;
+        fixed value = e->column < p->columns ? p->elements[p->column_element[e->column]].length : p->parameter;
         sum += fixed_times(value, e->value, &p->exact);
     }
     return sum;
@@ -228,29 +198,26 @@ static void keep_parameter(piecewise *p, uint32_t row, uint32_t unknowns, const 
     kept_row->count = kept;
 }
 
-/* Keeps the rows of loose lengths, in their order, and the definitions behind them. */
-static quoin_status keep_loose(piecewise *p, uint32_t unknowns, const double *form) {
+/* Lists the loose lengths, which become rows. */
+static void list_rows(piecewise *p) {
     uint32_t row = 0;
     for (uint32_t i = 0; i < p->element_count; i++) {
-        element *e = &p->elements[i];
-        if (e->tight) continue;
-        keep_parameter(p, i, unknowns, form);
-        e->slot = row;
-        p->row_element[row] = i;
-        p->table.rows[row++] = p->table.rows[i];
+        if (p->elements[i].tight) continue;
+        p->elements[i].slot = row;
+        p->row_element[row++] = i;
     }
-    for (uint32_t k = 0; k < p->shared_count; k++) p->table.rows[row++] = p->table.rows[p->element_count + k];
-    p->table.row_count = row;
-    return p->shared_count ? tableau_share(&p->table, unknowns + 1, p->order, p->shared_count) : tableau_index(&p->table);
 }
 
-/* Completes a basis: its loose lengths are expressed by the tight ones, which are set, and computed. */
+/* Completes the basis of a small piece: its loose lengths are expressed by the tight ones, and computed. */
 static quoin_status complete(piecewise *p, uint32_t unknowns, const double *form) {
-    quoin_status status = keep_loose(p, unknowns, form);
-    if (status == QUOIN_OK) status = carve_shared(p);
+    for (uint32_t r = 0; r < p->rows; r++) {
+        keep_parameter(p, p->row_element[r], unknowns, form);
+        p->table.rows[r] = p->table.rows[p->row_element[r]];
+    }
+    p->table.row_count = p->rows;
+    quoin_status status = tableau_index(&p->table);
     if (status != QUOIN_OK) return status;
     if (form) choose_parameter(p);
-    for (uint32_t k = 0; k < p->shared_count; k++) p->shared[k] = sum_of_row(p, definition_row(p, k));
     for (uint32_t r = 0; r < p->rows; r++) compute_length(p, r);
     return QUOIN_OK;
 }
@@ -262,20 +229,11 @@ quoin_status piecewise_begin(piecewise *p, uint32_t unknowns, const double *form
         p->elements[i].tight = false;
         move_to_minimum(p, &p->elements[i]);
     }
-    bool large = !form && p->element_count > SMALL_PIECE;
-    status = large ? choose_large_basis(p, unknowns, begun) : choose_basis(p, &p->table, unknowns, false, begun);
+    p->is_large = !form && p->element_count > SMALL_PIECE;
+    status = p->is_large ? choose_large_basis(p, unknowns, begun) : choose_basis(p, &p->table, unknowns, false, begun);
     if (status != QUOIN_OK || !*begun) return status;
     for (uint32_t i = 0; i < p->element_count; i++)
         if (p->elements[i].tight) make_tight(p, &p->elements[i]);
-    return complete(p, unknowns, form);
-}
-
-quoin_status piecewise_renew(piecewise *p, bool *begun) {
-    uint32_t left = 0;
-    p->unsound = false;
-    p->shared_count = 0;
-    quoin_status status = exchange_sparsely(p, p->columns, &left);
-    *begun = true;
-    if (status == QUOIN_OK && left) status = define_shared(p, p->columns, left, begun);
-    return status == QUOIN_OK && *begun ? complete(p, p->columns, NULL) : status;
+    list_rows(p);
+    return p->is_large ? large_begin(p, begun) : complete(p, unknowns, form);
 }

@@ -6,36 +6,22 @@
 
 #include <stdlib.h>
 
+#include "Network/piecewise_large.h"
 #include "Numbers/order.h"
 
 static int64_t strength_of(const piecewise *p, uint32_t row) { return row == NO_INDEX ? 0 : llabs(lead_of_row(p, row)); }
 
 static uint32_t stronger_row(const piecewise *p, uint32_t a, uint32_t b) { return strength_of(p, b) > strength_of(p, a) ? b : a; }
 
-/* The row with the strongest leading key among those that mention a column, other than the entering one; NO_INDEX if none has a key. */
-static uint32_t strongest_row(const dual_step *d, uint32_t column) {
-    uint32_t r, best = NO_INDEX;
-    for (column_walk walk = tableau_walk(&d->p->table, column); tableau_walk_on(&walk, &r);)
-        if (r < d->p->rows && r != d->row && tableau_stored(&d->p->table, r, column) != 0) best = stronger_row(d->p, best, r);
-    return best;
-}
-
-/* Whether a shared unknown moves with the tight element of an event. */
-static bool is_defined_by(const piecewise *p, uint32_t number, const event *of) {
-    return of->column != NO_INDEX && tableau_stored(&p->table, definition_row(p, number), of->column) != 0;
-}
-
-/* The row with the strongest leading key among those that an event's tight element moves. Both are found once a step. */
+/* The row with the strongest leading key among those that an event's tight element moves, other than the entering one; NO_INDEX if none has a
+ * key. It is found once a step. */
 static uint32_t strongest_of(const dual_step *d, event *of) {
     piecewise *p = d->p;
+    uint32_t r, best = NO_INDEX;
     if (of->column == NO_INDEX || of->strongest != UNKNOWN_ROW) return of->strongest;
-    of->strongest = strongest_row(d, of->column);
-    for (uint32_t k = 0; k < p->shared_count; k++) {
-        if (!is_defined_by(p, k, of)) continue;
-        if (p->shared_strongest[k] == UNKNOWN_ROW) p->shared_strongest[k] = strongest_row(d, p->table.first_shared + k);
-        of->strongest = stronger_row(p, of->strongest, p->shared_strongest[k]);
-    }
-    return of->strongest;
+    for (column_walk walk = tableau_walk(&p->table, of->column); tableau_walk_on(&walk, &r);)
+        if (r != d->row && tableau_at(&p->table, r, of->column) != 0) best = stronger_row(p, best, r);
+    return of->strongest = best;
 }
 
 /* The leading key that a row adds to what two events differ by, or 0. */
@@ -52,7 +38,7 @@ static int64_t key_of_column(const dual_step *d, const event *const *both, uint3
     piecewise *p = d->p;
     uint32_t r;
     for (column_walk walk = tableau_walk(&p->table, column); tableau_walk_on(&walk, &r);)
-        if (r < p->rows && r != d->row && strength_of(p, r) > llabs(lead)) lead = stronger_lead(key_between(d, both, r), lead);
+        if (r != d->row && strength_of(p, r) > llabs(lead)) lead = stronger_lead(key_between(d, both, r), lead);
     return lead;
 }
 
@@ -66,8 +52,6 @@ static int64_t key_of_rows(const dual_step *d, event *a, event *b) {
     if (row == NO_INDEX || lead) return lead;
     for (int k = 0; k < 2; k++)
         if (both[k]->column != NO_INDEX) lead = key_of_column(d, both, both[k]->column, lead);
-    for (uint32_t k = 0; k < p->shared_count; k++)
-        if (is_defined_by(p, k, a) || is_defined_by(p, k, b)) lead = key_of_column(d, both, p->table.first_shared + k, lead);
     return lead;
 }
 
@@ -87,7 +71,7 @@ static int64_t lead_between(const dual_step *d, event *a, event *b) {
             lead = stronger_lead(lead, lead_along(-sign / entry_of(d, both[k]), own));
         }
     }
-    return stronger_lead(lead, key_of_rows(d, a, b));
+    return stronger_lead(lead, p->is_large ? large_key(d, both) : key_of_rows(d, a, b));
 }
 
 int events_compare(const dual_step *d, event *a, event *b) {

@@ -15,6 +15,7 @@ typedef struct dual_step {
     uint32_t row;
     int direction;             /* of its y */
     uint32_t target;           /* the breakpoint where it would become tight */
+    uint32_t event_count;
 } dual_step;
 
 /* The entry of the entering element's row at the column of an event. */

@@ -1,6 +1,9 @@
 /* Steps of the dual simplex method (piecewise.h): a length enters the basis, others go to their next breakpoints or leave it. */
 #include "Network/piecewise_events.h"
+#include "Network/piecewise_large.h"
 #include "Numbers/order.h"
+
+#include <string.h>
 
 #define LEAST_PIVOT 1e-9       /* of the largest entry of a row */
 
@@ -30,44 +33,35 @@ static void set_own_room(const dual_step *d, event *own, uint32_t segment) {
     if (now) slope_gather(p, e, e->at, 1);
 }
 
-/* Computes by how much each shared unknown moves with the tight lengths. */
-static void move_shared(piecewise *p) {
-    for (uint32_t k = 0; k < p->shared_count; k++) {
-        uint32_t row = definition_row(p, k);
-        p->shared[k] = 0;
-        for (const tableau_entry *e = row_begin(&p->table, row), *end = row_end(&p->table, row); e < end; e++)
-            if (p->moved[e->column] != 0) p->shared[k] += fixed_times(p->moved[e->column], e->value, &p->exact);
-    }
-}
-
 /* Moves the loose lengths that mention a column, which moves by so much. */
 static void move_column(piecewise *p, uint32_t column, fixed by) {
     uint32_t r;
     for (column_walk walk = tableau_walk(&p->table, column); tableau_walk_on(&walk, &r);)
-        if (r < p->rows) p->elements[p->row_element[r]].length += fixed_times(by, tableau_stored(&p->table, r, column), &p->exact);
+        p->elements[p->row_element[r]].length += fixed_times(by, tableau_at(&p->table, r, column), &p->exact);
 }
 
 /* Moves tight lengths by p->moved, and all loose ones with them. */
 static void move_tight(piecewise *p) {
-    bool any = false;
-    for (uint32_t c = 0; c < p->columns; c++) any = any || p->moved[c] != 0;
-    if (!any) return;
-    move_shared(p);
     for (uint32_t c = 0; c < p->columns; c++) {
         if (p->moved[c] == 0) continue;
         p->elements[p->column_element[c]].length += p->moved[c];
-        move_column(p, c, p->moved[c]);
+        if (p->is_large) large_move(p, c, p->moved[c]);
+        else move_column(p, c, p->moved[c]);
         p->moved[c] = 0;
     }
-    for (uint32_t k = 0; k < p->shared_count; k++)
-        if (p->shared[k] != 0) move_column(p, p->table.first_shared + k, p->shared[k]);
+}
+
+/* Exchanges the row in the table; its entries are then those of the length that leaves. */
+static void exchange_row(piecewise *p, uint32_t row, uint32_t column) {
+    if (tableau_exchange(&p->table, row, column) != QUOIN_OK) p->no_memory = true;
+    for (const tableau_entry *e = row_begin(&p->table, row), *end = row_end(&p->table, row); e < end; e++)
+        p->exact = p->exact && fixed_is_plain(e->value);
 }
 
 static void exchange(dual_step *d, uint32_t column) {
     piecewise *p = d->p;
-    if (tableau_exchange(&p->table, d->row, column) != QUOIN_OK) p->no_memory = true;
-    for (const tableau_entry *e = row_begin(&p->table, d->row), *end = row_end(&p->table, d->row); e < end; e++)
-        p->exact = p->exact && fixed_is_plain(e->value);
+    if (p->is_large) large_exchange(p, column);
+    else exchange_row(p, d->row, column);
     uint32_t leaving = p->column_element[column], entering = p->row_element[d->row];
     p->column_element[column] = entering;
     p->row_element[d->row] = leaving;
@@ -76,18 +70,35 @@ static void exchange(dual_step *d, uint32_t column) {
     p->pivots++;
 }
 
+static const tableau_entry *entries_of_row(piecewise *p, uint32_t row, uint32_t *count) {
+    if (p->is_large) return large_row(p, row, count);
+    *count = p->table.rows[row].count;
+    return row_begin(&p->table, row);
+}
+
+/* Writes y of each event's element as its room. */
+static void read_balance(piecewise *p, const event *events, uint32_t count) {
+    if (p->is_large) {
+        for (uint32_t i = 0; i < count; i++) memcpy(events[i].room, p->balance + (size_t)events[i].column * p->levels, p->levels * sizeof *events[i].room);
+        return;
+    }
+    for (uint32_t c = 0; c <= p->columns; c++) p->vectors[c] = NULL;
+    for (uint32_t i = 0; i < count; i++) {
+        p->vectors[events[i].column] = events[i].room;
+        memory_fill(events[i].room, 0, p->levels * sizeof *events[i].room);
+    }
+    piecewise_add_balance(p);
+}
+
 /* The events of all tight elements that the entering one moves; `rooms` holds their vectors. */
 static uint32_t list_events(const dual_step *d, event *events, double *rooms) {
     piecewise *p = d->p;
     uint32_t count = 0, entries;
-    for (uint32_t c = 0; c <= p->columns; c++) p->vectors[c] = NULL;
-    const tableau_entry *row = tableau_expand(&p->table, d->row, &entries);
-    for (const tableau_entry *e = row, *end = row + entries; e < end && e->column < p->columns; e++, count++) {
-        double *room = p->vectors[e->column] = rooms + (size_t)count * p->levels;
+    for (const tableau_entry *e = entries_of_row(p, d->row, &entries), *end = e + entries; e < end && e->column < p->columns; e++, count++) {
+        double *room = rooms + (size_t)count * p->levels;
         events[count] = (event){.column = e->column, .strongest = UNKNOWN_ROW, .rate = e->value * d->direction, .room = room};
     }
-    memory_fill(rooms, 0, (size_t)count * p->levels * sizeof *rooms);
-    piecewise_add_balance(p);
+    read_balance(p, events, count);
     for (uint32_t i = 0; i < count; i++) set_room(d, &events[i]);
     return count;
 }
@@ -135,6 +146,7 @@ static bool enter_segment(dual_step *d, event *own, fixed *excess) {
     fixed low = own->bound ? point_at(p, e, own->bound - 1) : -FIXED_MAX, high = own->bound < e->count ? point_at(p, e, own->bound) : FIXED_MAX;
     fixed length = low == -FIXED_MAX || high == FIXED_MAX ? FIXED_MAX : high - low;
     if (length >= *excess) {
+        if (p->is_large) large_change_balance(d, own, own->room);
         e->idle = false;
         e->at = own->bound;
         move_tight(p);
@@ -150,6 +162,7 @@ static bool enter_segment(dual_step *d, event *own, fixed *excess) {
 static void exchange_tight(dual_step *d, const event *leaves) {
     piecewise *p = d->p;
     element *e = d->entering, *leaving = &p->elements[p->column_element[leaves->column]];
+    if (p->is_large) large_change_balance(d, leaves, leaves->room);
     move_tight(p);
     p->moved[leaves->column] = fixed_times(point_at(p, e, d->target) - e->length, 1 / entry_of(d, leaves), &p->exact);
     move_tight(p);
@@ -184,8 +197,7 @@ static void run_step(dual_step *d, fixed excess) {
     piecewise *p = d->p;
     const element *e = d->entering;
     event own = {.column = NO_INDEX, .strongest = NO_INDEX, .room = p->rooms};
-    for (uint32_t k = 0; k < p->shared_count; k++) p->shared_strongest[k] = UNKNOWN_ROW;
-    uint32_t count = list_events(d, p->events, p->rooms + p->levels);
+    uint32_t count = d->event_count = list_events(d, p->events, p->rooms + p->levels);
     set_own_room(d, &own, is_positive(d->direction) ? e->at + 1 : e->idle ? e->at : e->at - 1);
     for (;;) {
         event *first = first_event(d, &own, p->events, count);
@@ -247,6 +259,7 @@ bool piecewise_solve(piecewise *p) {
         }
         if (worst == NO_INDEX) return true;
         step(p, worst, way, most_off);
+        if (p->is_large) large_keep_up(p);
         if (p->no_memory || p->unsound) return false;
     }
     return false;

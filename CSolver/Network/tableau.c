@@ -21,9 +21,8 @@ void tableau_release(tableau *t) {
 /* Makes room for what is kept of each column. Its contents are lost. */
 static quoin_status set_columns(tableau *t, uint32_t columns) {
     if (columns > t->column_room) {
-        part parts[] = {PART(t->pivot, columns), PART(t->merged, columns), PART(t->expanded, columns), PART(t->first_mention, columns),
-                        PART(t->mentioned, columns)};
-        if (!slab_carve(t->memory, &t->column_slab, parts, 5)) return QUOIN_OUT_OF_MEMORY;
+        part parts[] = {PART(t->pivot, columns), PART(t->merged, columns), PART(t->first_mention, columns), PART(t->mentioned, columns)};
+        if (!slab_carve(t->memory, &t->column_slab, parts, 4)) return QUOIN_OUT_OF_MEMORY;
         t->column_room = columns;
     }
     t->columns = columns;
@@ -33,7 +32,6 @@ static quoin_status set_columns(tableau *t, uint32_t columns) {
 quoin_status tableau_clear(tableau *t, uint32_t columns) {
     t->row_count = t->entry_count = t->mention_total = t->stale = 0;
     t->walks = 0;
-    t->first_shared = t->definitions = NO_ROW;
     return set_columns(t, columns);
 }
 
@@ -82,23 +80,10 @@ static uint32_t place_in(const tableau_entry *entries, uint32_t count, uint32_t 
     return low;
 }
 
-double tableau_stored(const tableau *t, uint32_t row, uint32_t column) {
+double tableau_at(const tableau *t, uint32_t row, uint32_t column) {
     uint32_t count = t->rows[row].count, at = place_in(row_begin(t, row), count, column);
     const tableau_entry *found = row_begin(t, row) + at;
     return at < count && found->column == column ? found->value : 0;
-}
-
-/* The sum of two numbers, or 0 if they cancel except for rounding. */
-static double sum_of(double a, double b) {
-    double sum = a + b;
-    return fabs(sum) <= TINY * fabs(a) ? 0 : sum;
-}
-
-double tableau_at(const tableau *t, uint32_t row, uint32_t column) {
-    double sum = tableau_stored(t, row, column);
-    for (const tableau_entry *begin = row_begin(t, row), *e = row_end(t, row); e > begin && e[-1].column >= t->first_shared; e--)
-        sum = sum_of(sum, e[-1].value * tableau_stored(t, t->definitions + e[-1].column - t->first_shared, column));
-    return sum;
 }
 
 /* ── Mentions ───────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -229,28 +214,23 @@ static bool add_pivot(tableau *t, uint32_t row, double factor, uint32_t pivot_co
     return kept && keep_merged(t, row, count);
 }
 
-/* Solves entries for the unknown at one of them, whose column the length takes. */
-static void solve_at(tableau_entry *entries, uint32_t count, uint32_t at) {
-    double pivot = entries[at].value;
-    for (uint32_t i = 0; i < count; i++) entries[i].value = i == at ? 1 / pivot : -entries[i].value / pivot;
-}
-
 /* Solves the row for the unknown of the column: t->pivot is that unknown in terms of the row's length, which takes its column, and of the
  * other unknowns. Returns the place of the column. */
 static uint32_t solve_for(tableau *t, uint32_t row, uint32_t column) {
     tableau_entry *own = t->entries + t->rows[row].first;
     uint32_t count = t->rows[row].count, at = place_in(own, count, column);
-    solve_at(own, count, at);
+    double pivot = own[at].value;
+    for (uint32_t i = 0; i < count; i++) own[i].value = i == at ? 1 / pivot : -own[i].value / pivot;
     memcpy(t->pivot, own, count * sizeof *own);
     return at;
 }
 
-/* Substitutes t->pivot, which a row was solved for, for the unknown of the column in the other rows from `first` to before `end`. */
-static quoin_status substitute(tableau *t, uint32_t row, uint32_t column, uint32_t pivot_count, uint32_t first, uint32_t end) {
+/* Substitutes t->pivot, which a row was solved for, for the unknown of the column in the other rows. */
+static quoin_status substitute(tableau *t, uint32_t row, uint32_t column, uint32_t pivot_count) {
     uint32_t other;
     for (column_walk walk = tableau_walk(t, column); tableau_walk_on(&walk, &other);) {
-        if (other == row || other < first || other >= end || t->rows[other].settled) continue;
-        double factor = tableau_stored(t, other, column);
+        if (other == row || t->rows[other].settled) continue;
+        double factor = tableau_at(t, other, column);
         if (factor != 0 && !add_pivot(t, other, factor, pivot_count, column)) return QUOIN_OUT_OF_MEMORY;
     }
     return QUOIN_OK;
@@ -260,96 +240,12 @@ static quoin_status index_again(tableau *t) { return t->mention_total > 4 * t->i
 
 quoin_status tableau_eliminate(tableau *t, uint32_t row, uint32_t column) {
     t->pivot[solve_for(t, row, column)].value = 0;
-    quoin_status status = substitute(t, row, column, t->rows[row].count, 0, NO_ROW);
+    quoin_status status = substitute(t, row, column, t->rows[row].count);
     return status == QUOIN_OK ? index_again(t) : status;
 }
 
-/* ── Shared unknowns ────────────────────────────────────────────────────────────────────────────────────────── */
-
-/* Moves the entries of a row that t->mentioned gives a number of a shared unknown to the column of that unknown. */
-static void rename_shared(tableau *t, uint32_t row) {
-    tableau_entry *entries = t->entries + t->rows[row].first;
-    uint32_t kept = 0, moved = 0, count = t->rows[row].count;
-    for (uint32_t i = 0; i < count; i++) {
-        tableau_entry e = entries[i];
-        uint32_t number = t->mentioned[e.column], at = moved;
-        if (number == NO_ROW) {
-            entries[kept++] = e;
-            continue;
-        }
-        for (; at && t->merged[at - 1].column > t->first_shared + number; at--) t->merged[at] = t->merged[at - 1];
-        t->merged[at] = (tableau_entry){e.value, t->first_shared + number};
-        moved++;
-    }
-    memcpy(entries + kept, t->merged, moved * sizeof *entries);
-}
-
-quoin_status tableau_share(tableau *t, uint32_t first, const uint32_t *columns, uint32_t count) {
-    quoin_status status = set_columns(t, first + count);
-    if (status != QUOIN_OK) return status;
-    t->first_shared = first;
-    t->definitions = (uint32_t)t->row_count - count;
-    for (uint32_t c = 0; c < t->columns; c++) t->mentioned[c] = NO_ROW;
-    for (uint32_t k = 0; k < count; k++) t->mentioned[columns[k]] = k;
-    for (uint32_t r = 0; r < t->definitions; r++) rename_shared(t, r);
-    return tableau_index(t);
-}
-
-/* Writes the sum of a row and `factor` times a definition. Returns the number of entries. */
-static uint32_t add_definition(const tableau *t, const tableau_entry *own, uint32_t count, double factor, uint32_t definition, tableau_entry *to) {
-    const tableau_entry *last = own + count, *added = row_begin(t, definition), *end = row_end(t, definition);
-    uint32_t made = 0;
-    while (own < last || added < end) {
-        bool first = added == end || (own < last && own->column <= added->column), second = added < end && (!first || own->column == added->column);
-        tableau_entry e = first ? *own++ : (tableau_entry){0, added->column};
-        if (second) e.value = sum_of(e.value, factor * added++->value);
-        if (e.value != 0) to[made++] = e;
-    }
-    return made;
-}
-
-const tableau_entry *tableau_expand(tableau *t, uint32_t row, uint32_t *count) {
-    const tableau_entry *own = row_begin(t, row), *end = row_end(t, row);
-    *count = place_in(own, t->rows[row].count, t->first_shared);
-    for (const tableau_entry *shared = own + *count; shared < end; shared++) {
-        tableau_entry *to = own == t->expanded ? t->merged : t->expanded;
-        *count = add_definition(t, own, *count, shared->value, t->definitions + shared->column - t->first_shared, to);
-        own = to;
-    }
-    return own;
-}
-
-/* Replaces a row by its expanded entries, which are at t->expanded. */
-static bool keep_expanded(tableau *t, uint32_t row, uint32_t count) {
-    bool kept = true;
-    memcpy(t->merged, t->expanded, count * sizeof *t->merged);
-    for (uint32_t i = 0; i < count && kept; i++) kept = add_mention(t, row, t->expanded[i].column);
-    return kept && keep_merged(t, row, count);
-}
-
-/* Exchanges with shared unknowns: in other rows the row as it is replaces the unknown, so that they stay short, and in definitions
- * the expanded row, so that they mention lengths alone. Where the unknown's entry is mostly that of a definition, the row is expanded first. */
-static quoin_status exchange_shared(tableau *t, uint32_t row, uint32_t column) {
-    uint32_t count;
-    const tableau_entry *whole = tableau_expand(t, row, &count);
-    if (whole != t->expanded) memcpy(t->expanded, whole, count * sizeof *whole);
-    uint32_t at = place_in(t->expanded, count, column);
-    bool sound = fabs(tableau_stored(t, row, column)) >= SOUND_PIVOT * fabs(t->expanded[at].value);
-    if (!sound && !keep_expanded(t, row, count)) return QUOIN_OUT_OF_MEMORY;
-    solve_for(t, row, column);
-    quoin_status status = substitute(t, row, column, t->rows[row].count, 0, t->definitions);
-    if (status != QUOIN_OK) return status;
-    solve_at(t->expanded, count, at);
-    memcpy(t->pivot, t->expanded, count * sizeof *t->pivot);
-    return substitute(t, row, column, count, t->definitions, NO_ROW);
-}
-
 quoin_status tableau_exchange(tableau *t, uint32_t row, uint32_t column) {
-    quoin_status status;
-    if (t->definitions != NO_ROW) status = exchange_shared(t, row, column);
-    else {
-        solve_for(t, row, column);
-        status = substitute(t, row, column, t->rows[row].count, 0, NO_ROW);
-    }
+    solve_for(t, row, column);
+    quoin_status status = substitute(t, row, column, t->rows[row].count);
     return status == QUOIN_OK ? index_again(t) : status;
 }

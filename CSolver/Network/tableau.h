@@ -4,11 +4,6 @@
  *
  * and x is substituted in every other row. Rows keep their entries by ascending column; each column knows which rows
  * mention it. A piece of hundreds of nodes has a few entries in each row.
- *
- * An unknown that nearly every row mentions, and that depends on nearly every length, would fill the table. Such an unknown is
- * shared: rows keep mentioning it, in a column behind all others, and one more row, its definition, expresses it by the lengths.
- *
- *     u = x + g     v = y + g     w = z + g     …      g = ¼·x + ¼·y + ¼·z + …
  */
 #ifndef QUOIN_TABLEAU_H
 #define QUOIN_TABLEAU_H
@@ -41,10 +36,9 @@ typedef struct tableau {
     size_t row_count, row_capacity, entry_count, entry_capacity, mention_total, mention_capacity;
     size_t stale;              /* the entries that no row holds any more: rows that grow move behind the others */
     uint32_t columns, walks;
-    uint32_t first_shared, definitions; /* the first column of a shared unknown, and the row that defines it; NO_ROW: there are none */
     uint32_t *first_mention;   /* per column: the start of a list of the rows that mention it or once did */
     uint32_t *mentioned;       /* per column: the number of unsettled rows that mention it */
-    tableau_entry *pivot, *merged, *expanded; /* scratch: one row each */
+    tableau_entry *pivot, *merged; /* scratch: one row each */
     slab column_slab;
     size_t column_room, indexed; /* the mentions made since the lists were last rebuilt */
 } tableau;
@@ -55,7 +49,7 @@ typedef struct tableau {
 void tableau_open(tableau *opened, memory *from);
 void tableau_release(tableau *released);
 quoin_status tableau_clear(tableau *cleared, uint32_t columns);
-/* Makes an open tableau a copy of one without shared unknowns. */
+/* Makes an open tableau a copy of another. */
 quoin_status tableau_copy(tableau *made, const tableau *of);
 
 /* Begins a new row; adds an entry to the last row, which has none in that column yet. */
@@ -88,12 +82,6 @@ void tableau_settle(tableau *in, uint32_t row);
 /* Settles a row that nobody reads any more, and empties it. */
 void tableau_drop(tableau *in, uint32_t row);
 
-/* Makes unknowns shared. Each of the last `count` rows is a definition, of the unknown that the other rows mention in the column that
- * `columns` has for it; in definitions that column stands for a length. The unknowns' own columns are `first` and those after it. */
-quoin_status tableau_share(tableau *in, uint32_t first, const uint32_t *columns, uint32_t count);
-/* The entries of a row in which shared unknowns are replaced by their definitions; valid until the next change. */
-const tableau_entry *tableau_expand(tableau *in, uint32_t row, uint32_t *count);
-
 /* A walk through the rows that mention a column, each once, and maybe rows that once did. One walk ends before the next begins. */
 typedef struct column_walk {
     tableau *in;
@@ -102,12 +90,9 @@ typedef struct column_walk {
 column_walk tableau_walk(tableau *in, uint32_t column);
 /* Goes on to the next row; false at the end. */
 bool tableau_walk_on(column_walk *walk, uint32_t *row);
-/* The entry as it is stored, whatever the shared unknowns of the row depend on. */
-double tableau_stored(const tableau *t, uint32_t row, uint32_t column);
-
 static inline const tableau_entry *row_begin(const tableau *t, uint32_t row) { return t->entries + t->rows[row].first; }
 static inline const tableau_entry *row_end(const tableau *t, uint32_t row) { return row_begin(t, row) + t->rows[row].count; }
-/* The entry at a column, or 0, of the row with shared unknowns replaced. */
+/* The entry at a column, or 0. */
 double tableau_at(const tableau *t, uint32_t row, uint32_t column);
 
 #pragma GCC visibility pop

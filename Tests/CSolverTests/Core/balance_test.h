@@ -1,9 +1,9 @@
-/* A large piece whose rows share an unknown or two: after it is solved its lengths fit together, and the balance of each tight length is that which
- * follows from whole rows, and lies between the slopes beside its point. */
+/* A large piece, whose table is computed from factors of the basis: after it is solved its lengths fit together, and the balance of each tight
+ * length is that which follows from all rows, and lies between the slopes beside its point. */
 #ifndef BALANCE_TEST_H
 #define BALANCE_TEST_H
 
-#include "Network/piecewise.h"
+#include "Network/piecewise_large.h"
 #include "harness.h"
 
 enum { BALANCE_NODES = 80, BALANCE_LEVELS = 4, BALANCE_ELEMENTS = 2 * BALANCE_NODES };
@@ -52,13 +52,21 @@ static bool at_most(const double *a, const double *b) {
     return l == BALANCE_LEVELS || a[l] < b[l];
 }
 
-/* Adds up what all loose lengths say about a tight one, without a look at what rows share. */
-static int64_t whole_balance(const piecewise *p, uint32_t column, double *y) {
+static double entry_in(const factored *row, uint32_t column) {
+    double found = 0;
+    for (uint32_t i = 0; i < row->entry_count; i++)
+        if (row->entries[i].column == column) found = row->entries[i].value;
+    return found;
+}
+
+/* Adds up what all loose lengths say about a tight one, row by row. */
+static int64_t whole_balance(piecewise *p, uint32_t column, double *y) {
     int64_t lead = 0;
     for (uint32_t l = 0; l < p->levels; l++) y[l] = 0;
     for (uint32_t r = 0; r < p->rows; r++) {
         const element *e = &p->elements[p->row_element[r]];
-        double rate = tableau_at(&p->table, r, column);
+        factored_row(&p->factors, p->row_element[r]);
+        double rate = entry_in(&p->factors, column);
         if (e->idle || rate == 0) continue;
         for (const level_entry *at = entries_begin(p, e); at < entries_end(p, e); at++) y[at->level] -= rate * at->value;
         lead = stronger_lead(lead, rate < 0 ? lead_at(p, e, e->at) : -lead_at(p, e, e->at));
@@ -66,7 +74,7 @@ static int64_t whole_balance(const piecewise *p, uint32_t column, double *y) {
     return lead;
 }
 
-static void check_balance(const piecewise *p, unsigned long long seed) {
+static void check_balance(piecewise *p, unsigned long long seed) {
     double y[BALANCE_LEVELS];
     for (uint32_t i = 0; i < p->element_count; i++) {
         const element *e = &p->elements[i];
@@ -79,8 +87,8 @@ static void check_balance(const piecewise *p, unsigned long long seed) {
         }
         int64_t lead = whole_balance(p, e->slot, y);
         const double *kept = p->balance + (size_t)e->slot * p->levels;
-        CHECK(lead == p->balance_lead[e->slot], "balance %llu: leading key %lld of length %u, not %lld", seed, (long long)p->balance_lead[e->slot], i,
-              (long long)lead);
+        int64_t found = large_lead(p, e->slot);
+        CHECK(lead == found, "balance %llu: leading key %lld of length %u, not %lld", seed, (long long)found, i, (long long)lead);
         CHECK(at_most(y, kept) && at_most(kept, y), "balance %llu: other slopes of length %u than those of whole rows", seed, i);
         CHECK(at_most(slope_spread(p, e, e->at, 0), y) && at_most(y, slope_spread(p, e, e->at + 1, 1)), "balance %llu: length %u should move", seed, i);
         slope_gather(p, e, e->at, 0);
@@ -106,7 +114,7 @@ static void large_pieces_are_balanced(uint64_t seed) {
     curves_open(&b.curves, &b.own, BALANCE_LEVELS);
     piecewise_open(&b.p, &b.own);
     bool right = draw_balanced(&b, &d) && piecewise_begin(&b.p, BALANCE_NODES * b.groups, NULL, &begun) == QUOIN_OK && begun;
-    CHECK(right && b.p.shared_count == b.groups, "balance %llu: no basis, or other shared unknowns", (unsigned long long)seed);
+    CHECK(right && b.p.is_large, "balance %llu: no basis, or a small one", (unsigned long long)seed);
     for (int solved = 0; solved < 2 && right; solved++) {
         if (solved) right = piecewise_solve(&b.p);
         piecewise_balance(&b.p);

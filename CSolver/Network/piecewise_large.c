@@ -1,0 +1,123 @@
+#include "Network/piecewise_large.h"
+
+#include <string.h>
+
+#include "Numbers/order.h"
+
+static double *balance_of(const piecewise *p, uint32_t column) { return p->balance + (size_t)column * p->levels; }
+
+/* ── Bases ──────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* Factorizing puts the tight lengths into another order. */
+static quoin_status factorize(piecewise *p, bool *done) {
+    quoin_status status = factored_factor(&p->factors, p->column_element, done);
+    for (uint32_t c = 0; c < p->columns && *done; c++) p->elements[p->column_element[c]].slot = c;
+    return status;
+}
+
+/* Computes y of the tight lengths from the slopes of the loose ones. */
+static void compute_balance(piecewise *p) {
+    memory_fill(p->balance, 0, (size_t)p->columns * p->levels * sizeof *p->balance);
+    for (uint32_t r = 0; r < p->rows; r++) {
+        const element *e = &p->elements[p->row_element[r]];
+        if (e->idle) continue;
+        for (const level_entry *at = entries_begin(p, e), *end = entries_end(p, e); at < end; at++)
+            factored_add(&p->factors, p->row_element[r], -at->value, at->level, p->levels, p->balance);
+    }
+    for (uint32_t l = 0; l < p->levels; l++) factored_balance(&p->factors, l, p->levels, p->balance);
+}
+
+static void compute_lengths(piecewise *p) {
+    for (uint32_t c = 0; c < p->columns; c++) p->moved[c] = p->elements[p->column_element[c]].length;
+    factored_unknowns(&p->factors, p->moved, &p->exact);
+    for (uint32_t r = 0; r < p->rows; r++)
+        p->elements[p->row_element[r]].length = factored_length(&p->factors, p->row_element[r], p->moved, &p->exact);
+}
+
+quoin_status large_begin(piecewise *p, bool *begun) {
+    quoin_status status = factored_load(&p->factors, &p->table, p->columns);
+    if (status == QUOIN_OK) status = factorize(p, begun);
+    if (status != QUOIN_OK || !*begun) return status;
+    compute_lengths(p);
+    compute_balance(p);
+    return QUOIN_OK;
+}
+
+void large_renew(piecewise *p) {
+    bool done = true;
+    if (!p->factors.factors.eta_count) return;
+    if (factorize(p, &done) != QUOIN_OK) p->no_memory = true;
+    p->unsound = p->unsound || !done;
+    if (done) compute_balance(p);
+}
+
+void large_keep_up(piecewise *p) {
+    if (p->no_memory || !p->factors.factors.eta_count) return;
+    if (!p->unsound && !factored_is_worn(&p->factors)) return;
+    p->unsound = false;
+    large_renew(p);
+}
+
+/* ── Steps ──────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+const tableau_entry *large_row(piecewise *p, uint32_t row, uint32_t *count) {
+    factored_row(&p->factors, p->row_element[row]);
+    *count = p->factors.entry_count;
+    return p->factors.entries;
+}
+
+void large_move(piecewise *p, uint32_t column, fixed by) {
+    factored_move(&p->factors, column, 1);
+    factored_column(&p->factors);
+    for (const tableau_entry *e = p->factors.entries, *end = e + p->factors.entry_count; e < end; e++)
+        if (!p->elements[e->column].tight) p->elements[e->column].length += fixed_times(by, e->value, &p->exact);
+}
+
+void large_exchange(piecewise *p, uint32_t column) {
+    const sparse_vector *row = &p->factors.row;
+    for (uint32_t k = 0; k < row->count; k++) p->exact = p->exact && fixed_is_plain(row->value[row->index[k]] / row->value[column]);
+    if (factored_exchange(&p->factors, column) != QUOIN_OK) p->no_memory = true;
+}
+
+void large_change_balance(const dual_step *d, const event *up_to, const double *amount) {
+    piecewise *p = d->p;
+    const element *e = d->entering;
+    double per = up_to->column == NO_INDEX ? 1 : fabs(up_to->rate);
+    for (uint32_t i = 0; i < d->event_count; i++) {
+        double *y = balance_of(p, p->events[i].column), rate = p->events[i].rate / per;
+        for (uint32_t l = 0; l < p->levels; l++)
+            if (amount[l] != 0) y[l] = slope_sum(y[l], -rate * amount[l]);
+    }
+    if (up_to->column == NO_INDEX) return;
+    double *own = balance_of(p, up_to->column);
+    for (uint32_t l = 0; l < p->levels; l++) own[l] = d->direction * amount[l] / per;
+    for (const level_entry *at = entries_begin(p, e), *end = entries_end(p, e); !e->idle && at < end; at++)
+        own[at->level] = slope_sum(own[at->level], at->value);
+}
+
+/* ── Leading keys ───────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* The leading key of the loose lengths, other than one, in the column that was put together. */
+static int64_t lead_of_column(piecewise *p, uint32_t except) {
+    int64_t lead = 0;
+    factored_column(&p->factors);
+    for (const tableau_entry *e = p->factors.entries, *end = e + p->factors.entry_count; e < end; e++) {
+        const element *loose = &p->elements[e->column];
+        if (!loose->tight && e->column != except) lead = stronger_lead(lead, lead_along(e->value, lead_of_row(p, loose->slot)));
+    }
+    return lead;
+}
+
+int64_t large_lead(piecewise *p, uint32_t column) {
+    if (!p->has_leads) return 0;
+    factored_move(&p->factors, column, -1);
+    return lead_of_column(p, NO_INDEX);
+}
+
+int64_t large_key(const dual_step *d, const event *const *both) {
+    piecewise *p = d->p;
+    double sign = -d->direction;
+    for (int k = 0; k < 2; k++, sign = -sign)
+        if (both[k]->column != NO_INDEX) factored_move(&p->factors, both[k]->column, sign / entry_of(d, both[k]));
+    return lead_of_column(p, p->row_element[d->row]);
+}

@@ -1,0 +1,33 @@
+/* Large pieces (piecewise.h): the table is not stored but computed from factors, and y of each tight element is kept from step to step. */
+#ifndef QUOIN_PIECEWISE_LARGE_H
+#define QUOIN_PIECEWISE_LARGE_H
+
+#include "Network/piecewise_events.h"
+
+#pragma GCC visibility push(hidden)
+
+/* Factorizes the first basis, and computes the loose lengths and y of the tight ones. `*begun` is false if the basis determines not all
+ * unknowns. */
+quoin_status large_begin(piecewise *p, bool *begun);
+/* Factorizes the current basis and computes y anew, without the rounding of the steps before. It sets p->no_memory if memory ran out. */
+void large_renew(piecewise *p);
+/* Does so after a step if the step was unsound, or if so many were taken that it pays. */
+void large_keep_up(piecewise *p);
+
+/* The row of a loose length; valid until the next row or column is computed. */
+const tableau_entry *large_row(piecewise *p, uint32_t row, uint32_t *count);
+/* Moves all loose lengths with a tight one. */
+void large_move(piecewise *p, uint32_t column, fixed by);
+/* Exchanges the length whose row was computed last for the tight one of a column. */
+void large_exchange(piecewise *p, uint32_t column);
+/* Changes y of the tight lengths as the entering length's y goes up to an event, whose room is `amount`. */
+void large_change_balance(const dual_step *d, const event *up_to, const double *amount);
+
+/* The leading key of y of a tight length. */
+int64_t large_lead(piecewise *p, uint32_t column);
+/* The leading key that the loose lengths add to what two events differ by. */
+int64_t large_key(const dual_step *d, const event *const *both);
+
+#pragma GCC visibility pop
+
+#endif
