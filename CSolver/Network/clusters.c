@@ -149,12 +149,11 @@ static quoin_status absorb(front *f, uint32_t c, uint32_t taken) {
         add_member(n, &f->made, c);
         add_row(f, n->ends + this_cost->first, this_cost->count);
     }
+    if (!RESERVE(n->memory, f->boundary, f->boundary_capacity, f->boundary_count + this_cost->count)) return QUOIN_OUT_OF_MEMORY;
     for (uint32_t i = 0; i < this_cost->count; i++) {
         uint32_t node = n->ends[this_cost->first + i].node;
-        bool known = node == taken;
-        for (size_t k = 0; k < f->boundary_count && !known; k++) known = f->boundary[k] == node;
-        if (known) continue;
-        if (!RESERVE(n->memory, f->boundary, f->boundary_capacity, f->boundary_count + 1)) return QUOIN_OUT_OF_MEMORY;
+        if (node == taken || n->mark[node] & NET_BOUNDARY) continue;
+        n->mark[node] |= NET_BOUNDARY;
         f->boundary[f->boundary_count++] = node;
     }
     cost_remove(n, c);
@@ -276,6 +275,7 @@ static quoin_status take(front *f, uint32_t v) {
     f->boundary_count = 0;
     f->too_large = false;
     while (n->head[v] != NO_INDEX && status == QUOIN_OK) status = absorb(f, n->ends[n->head[v]].cost, v);
+    for (size_t i = 0; i < f->boundary_count; i++) n->mark[f->boundary[i]] &= (uint8_t)~NET_BOUNDARY;
     if (status != QUOIN_OK) return status;
     add_inner(n, &f->made, v);
     n->failed = n->failed || f->made.node_count > n->most_inner;

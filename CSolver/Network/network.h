@@ -145,8 +145,9 @@ typedef struct network {
     faces faces;
 } network;
 
-/* NET_LOOSE: other positions would cost the same; NET_OPEN: it, or a position that it depends on, is loose (limits.c) */
-enum { NET_GONE = 1, NET_QUEUED = 2, NET_OPEN = 4, NET_INNER = 8, NET_LOOSE = 16 };
+/* NET_LOOSE: other positions would cost the same; NET_OPEN: it, or a position that it depends on, is loose (limits.c); NET_BOUNDARY: a front
+ * has listed it (clusters.c) */
+enum { NET_GONE = 1, NET_QUEUED = 2, NET_OPEN = 4, NET_INNER = 8, NET_LOOSE = 16, NET_BOUNDARY = 32 };
 
 /* Notes that required rows contradict each other, unless that is passed over. */
 static inline void network_contradicts(network *n) {
