@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#define MOST_FAR (FIXED_ONE * ((int64_t)1 << 46)) /* times a moderate factor, a point up to here is a fixed number still */
 
 /* ── Slopes ─────────────────────────────────────────────────────────────────────────────────────────────────── */
 
@@ -98,7 +97,7 @@ void curves_trim(curves *in, uint32_t trimmed, uint32_t points) {
     curve *c = &in->list[trimmed];
     in->used = (size_t)c->start + points + 1;
     c->count = points;
-    if (points) in->far = in->far || in->point[c->start] < -MOST_FAR || in->point[c->start + points - 1] > MOST_FAR;
+    if (points) in->far = in->far || is_far(in->point[c->start]) || is_far(in->point[c->start + points - 1]);
 }
 
 /* ── Rows and limits ────────────────────────────────────────────────────────────────────────────────────────── */

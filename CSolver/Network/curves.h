@@ -139,6 +139,9 @@ typedef struct sharing {
 } sharing;
 sharing curves_share(curves *in, uint32_t index, fixed length);
 
+#define MOST_FAR (FIXED_ONE * ((int64_t)1 << 46)) /* times a moderate factor, a point up to here is a fixed number still */
+static inline bool is_far(fixed point) { return point > MOST_FAR || point < -MOST_FAR; }
+
 /* Whether the sum of two slope entries is zero except for rounding. */
 static inline bool is_negligible(double sum, double a, double b) {
     double x = fabs(a), y = fabs(b);

@@ -9,6 +9,7 @@
 #define NEGLIGIBLE_ENTRY 1e-9  /* an entry this small relative to its summands counts as 0 */
 #define MOST_EXCHANGES 64      /* between two factorizations */
 #define FEW_EXCHANGES 8        /* up to which their entries do not count */
+#define GRID 0x1p-32           /* unknowns that seem to be multiples of it are tried as such */
 
 void factored_open(factored *opened, memory *from) { *opened = (factored){.memory = from}; }
 
@@ -24,8 +25,9 @@ static quoin_status make_room(factored *f, const tableau *from, uint32_t unknown
     size_t lengths = from->row_count, entries = from->entry_count - from->stale;
     part parts[] = {PART(f->first_form, lengths + 1), PART(f->unknown, entries), PART(f->coefficient, entries), PART(f->first_mention, (size_t)unknowns + 1),
                     PART(f->mention, entries), PART(f->row.value, unknowns), PART(f->row.index, unknowns), PART(f->solved.value, unknowns),
-                    PART(f->solved.index, unknowns), PART(f->entries, lengths), PART(f->visited, lengths)};
-    if (!slab_carve(f->memory, &f->slab, parts, 11)) return QUOIN_OUT_OF_MEMORY;
+                    PART(f->solved.index, unknowns), PART(f->entries, lengths), PART(f->visited, lengths),
+                    PART(f->rest, unknowns), PART(f->found, unknowns), PART(f->rounded, unknowns)};
+    if (!slab_carve(f->memory, &f->slab, parts, 14)) return QUOIN_OUT_OF_MEMORY;
     memory_fill(f->row.value, 0, unknowns * sizeof *f->row.value);
     memory_fill(f->solved.value, 0, unknowns * sizeof *f->solved.value);
     memory_fill(f->visited, 0, lengths * sizeof *f->visited);
@@ -160,14 +162,48 @@ static void subtract(const lu_table *table, uint32_t row, fixed *at, bool *exact
         at[table->entries[k].index] -= fixed_times(at[row], table->entries[k].value, exact);
 }
 
-void factored_unknowns(const factored *f, fixed *at, bool *exact) {
+/* Solves for unknowns, in place of the lengths at f->rest. */
+static void solve_rest(factored *f) {
     const lu *of = &f->factors;
+    bool exact = true;
     for (uint32_t step = 0; step < of->size; step++) {
         uint32_t row = of->order[step];
-        at[row] = fixed_divided(at[row], of->diagonal[row], exact);
-        subtract(&of->upper_rows, row, at, exact);
+        f->rest[row] = fixed_divided(f->rest[row], of->diagonal[row], &exact);
+        subtract(&of->upper_rows, row, f->rest, &exact);
     }
-    for (uint32_t step = of->size; step-- > 0;) subtract(&of->lower_rows, of->order[step], at, exact);
+    for (uint32_t step = of->size; step-- > 0;) subtract(&of->lower_rows, of->order[step], f->rest, &exact);
+}
+
+/* Computes what such unknowns leave of the lengths, and returns the largest rest. */
+static fixed find_rest(factored *f, const uint32_t *basis, const fixed *lengths, const fixed *unknowns, bool *exact) {
+    fixed most = 0;
+    for (uint32_t c = 0; c < f->unknowns; c++) {
+        f->rest[c] = lengths[c] - factored_length(f, basis[c], unknowns, exact);
+        most = fixed_max(most, f->rest[c] < 0 ? -f->rest[c] : f->rest[c]);
+    }
+    return most;
+}
+
+/* Rounds the unknowns to a grid, and keeps them so if they leave nothing. */
+static bool round_unknowns(factored *f, const uint32_t *basis, const fixed *lengths) {
+    bool exact = true;
+    for (uint32_t u = 0; u < f->unknowns; u++) f->rounded[u] = fixed_rounded(f->found[u], GRID);
+    if (find_rest(f, basis, lengths, f->rounded, &exact) > 0 || !exact) return false;
+    for (uint32_t u = 0; u < f->unknowns; u++) f->found[u] = f->rounded[u];
+    return true;
+}
+
+void factored_unknowns(factored *f, const uint32_t *basis, fixed *at, bool *exact) {
+    fixed before = FIXED_MAX, most;
+    bool computed = true;
+    for (uint32_t u = 0; u < f->unknowns; u++) f->found[u] = 0;
+    while ((most = find_rest(f, basis, at, f->found, &computed)) > 0 && most < before) {
+        before = most;
+        solve_rest(f);
+        for (uint32_t u = 0; u < f->unknowns; u++) f->found[u] += f->rest[u];
+    }
+    if ((most > 0 || !computed) && !round_unknowns(f, basis, at)) *exact = false;
+    for (uint32_t u = 0; u < f->unknowns; u++) at[u] = f->found[u];
 }
 
 fixed factored_length(const factored *f, uint32_t length, const fixed *unknowns, bool *exact) {

@@ -28,6 +28,8 @@ typedef struct factored {
     tableau_entry *entries;    /* of the row or column last read */
     uint32_t entry_count;
     uint32_t *visited, visit;  /* per length: the last column that reached it */
+    fixed *rest;               /* scratch: what is left of each tight length, */
+    fixed *found, *rounded;    /* and the unknowns found so far */
     slab slab;
 } factored;
 
@@ -58,8 +60,9 @@ void factored_add(const factored *f, uint32_t length, double by, uint32_t level,
 /* Turns the sums of a level, of which there is one per unknown, into the balances of the tight lengths. */
 void factored_balance(factored *f, uint32_t level, uint32_t levels, double *sums);
 
-/* Computes the unknowns from the lengths that the columns have, as they were factorized; `at` holds the lengths, and then the unknowns. */
-void factored_unknowns(const factored *f, fixed *at, bool *exact);
+/* Computes the unknowns from the tight lengths, which `at` holds by column, and writes them there. `basis` is as it was factorized. What is
+ * left of the lengths is solved for again, as long as it grows less; `*exact` becomes false if something is left at last. */
+void factored_unknowns(factored *f, const uint32_t *basis, fixed *at, bool *exact);
 /* Computes a length from the unknowns. */
 fixed factored_length(const factored *f, uint32_t length, const fixed *unknowns, bool *exact);
 

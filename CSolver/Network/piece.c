@@ -233,7 +233,7 @@ quoin_status piece_trace(network *n, uint32_t index, operand *out) {
         status = walk_right(&b, &t, this_cluster);
         this_cluster->knot_count = (uint32_t)t.knots;
         this_cluster->rounded = !b.p->exact;
-        n->failed = n->failed || b.p->unsound;
+        n->failed = n->failed || b.p->singular;
         if (status == QUOIN_OK && b.p->no_memory) status = QUOIN_OUT_OF_MEMORY;
         if (status == QUOIN_OK && !n->failed) status = make_curve(&b, &t, out);
         count_program(n, b.p, this_cluster);

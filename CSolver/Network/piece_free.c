@@ -12,7 +12,7 @@ static quoin_status determine_nodes(tableau *table, uint32_t count, uint32_t *ro
     quoin_status status = QUOIN_OK;
     for (uint32_t column = 0; column < count; column++) row_of[column] = NO_ROW;
     for (uint32_t row = 0; row < table->row_count && status == QUOIN_OK; row++) {
-        uint32_t column = tableau_choose(table, row, count, row_of);
+        uint32_t column = tableau_choose(table, row, count, row_of, 0);
         if (column == UINT32_MAX) continue;
         row_of[column] = row;
         status = tableau_eliminate(table, row, column);

@@ -16,11 +16,12 @@ static fixed length_of(network *n, const cluster *this_cluster) {
     return sum;
 }
 
-#define ROUNDING 1e-6          /* by which a length may miss its interval, in a large one relative to it */
-#define SMALL_SYSTEM 128       /* unknowns, up to which the order of exchanges hardly matters */
+#define ROUNDING 1e-9          /* by which a length may miss its interval, in a large one relative to it */
+#define SMALL_SYSTEM 24        /* unknowns, up to which exchanges take less time than factors */
 
-/* A system of as many known lengths as unknowns: each length is exchanged for an unknown that it mentions, and the unknowns are
- * computed in reverse, each from the lengths exchanged before it and the unknowns computed already. */
+/* A system of as many known lengths as unknowns. In a small one each length is exchanged for an unknown that it mentions, and the unknowns
+ * are computed in reverse, each from the lengths exchanged before it and the unknowns computed already. A large one is factorized, and so is
+ * one where that gives lengths that are not where they should be: what factors give is refined. */
 typedef struct square_system {
     tableau *table;
     uint32_t size;
@@ -38,7 +39,6 @@ static quoin_status open_square(network *n, uint32_t size, square_system *out) {
     return tableau_clear(out->table, size);
 }
 
-/* Exchanges all lengths: in a small system in their order, in a large one in the order that fills the table least. */
 static quoin_status exchange_all(square_system *system, bool *solved) {
     tableau *t = system->table;
     uint32_t size = system->size;
@@ -48,17 +48,16 @@ static quoin_status exchange_all(square_system *system, bool *solved) {
         system->row_of[i] = NO_ROW;
         system->rows[i] = i;
     }
-    if (status == QUOIN_OK) status = size > SMALL_SYSTEM ? tableau_exchange_sparsely(t, &queue, UINT64_MAX - 1) : tableau_exchange_in_order(t, &queue);
+    if (status == QUOIN_OK) status = tableau_exchange_in_order(t, &queue);
     *solved = status == QUOIN_OK && !queue.count;
     for (uint32_t i = 0; i < queue.done_count; i++) system->step_of[system->done[i]] = i;
     for (uint32_t c = 0; c < size && *solved; c++) system->column_of[system->row_of[c]] = c;
     return status;
 }
 
-static quoin_status solve_square(square_system *system, bool *exact, bool *solved) {
+static quoin_status solve_small(square_system *system, bool *exact, bool *solved) {
     tableau *t = system->table;
-    *solved = t->row_count == system->size;
-    quoin_status status = *solved ? exchange_all(system, solved) : QUOIN_OK;
+    quoin_status status = exchange_all(system, solved);
     for (uint32_t i = system->size; i-- > 0 && *solved && status == QUOIN_OK;) {
         fixed sum = 0;
         uint32_t r = system->done[i];
@@ -69,6 +68,22 @@ static quoin_status solve_square(square_system *system, bool *exact, bool *solve
         system->unknowns[system->column_of[r]] = sum;
     }
     return status;
+}
+
+static quoin_status solve_large(square_system *system, factored *factors, bool *exact, bool *solved) {
+    quoin_status status = factored_load(factors, system->table, system->size);
+    for (uint32_t i = 0; i < system->size; i++) system->rows[i] = i;
+    if (status == QUOIN_OK) status = factored_factor(factors, system->rows, solved);
+    if (status != QUOIN_OK || !*solved) return status;
+    for (uint32_t c = 0; c < system->size; c++) system->unknowns[c] = system->lengths[system->rows[c]];
+    factored_unknowns(factors, system->rows, system->unknowns, exact);
+    return QUOIN_OK;
+}
+
+static quoin_status solve_square(network *n, square_system *system, bool factorize, bool *exact, bool *solved) {
+    *solved = system->table->row_count == system->size;
+    if (!*solved) return QUOIN_OK;
+    return factorize ? solve_large(system, &n->piecewise->factors, exact, solved) : solve_small(system, exact, solved);
 }
 
 /* Writes a tight member's row, and its length without the terms of outer nodes. */
@@ -118,36 +133,48 @@ static quoin_status check_members(network *n, const cluster *this_cluster, const
     return status;
 }
 
+/* Finds the positions of the inner nodes from the states of the members. */
+static quoin_status settle_members(network *n, uint32_t index, const uint32_t *state, bool factorize, bool *solved) {
+    const cluster *this_cluster = &n->clusters[index];
+    square_system all;
+    quoin_status status = open_square(n, this_cluster->node_count, &all);
+    number_inner(n, this_cluster);
+    mark_inner(n, this_cluster, true);
+    uint32_t member = 0;
+    for (uint32_t c = this_cluster->first_cost; c != NO_INDEX && status == QUOIN_OK; c = n->costs[c].next, member++)
+        if (state[member] & STATE_TIGHT && all.table->row_count < all.size) status = put_tight(n, this_cluster, &all, c, state[member] >> STATE_BITS);
+    mark_inner(n, this_cluster, false);
+    bool exact = true;
+    *solved = false;
+    if (status == QUOIN_OK) status = solve_square(n, &all, factorize, &exact, solved);
+    n->clusters[index].settled_exactly = exact;
+    uint32_t i = 0;
+    for (uint32_t v = this_cluster->first_node; v && *solved && status == QUOIN_OK; v = n->next_node[v]) n->position[v] = all.unknowns[i++];
+    if (status == QUOIN_OK && *solved && this_cluster->rounded) status = check_members(n, this_cluster, state, solved);
+    slab_release(n->memory, &all.room);
+    return status;
+}
+
+static bool has_freedom(const cluster *of, const uint32_t *state) {
+    bool any = false;
+    for (uint32_t i = 0; i < of->cost_count; i++) any = any || (state[i] & STATE_TIGHT && state[i] & (STATE_SHRINKS | STATE_GROWS));
+    return any;
+}
+
 quoin_status piece_settle(network *n, uint32_t index, bool *is_open) {
     const cluster *this_cluster = &n->clusters[index];
     size_t stretch = 0;
-    square_system all;
-    bool solved = false;
+    bool solved, large = this_cluster->node_count > SMALL_SYSTEM;
     if (this_cluster->form_count == 1) {
         fixed length = length_of(n, this_cluster);
         while (stretch < this_cluster->knot_count && n->knots[this_cluster->first_knot + stretch] < length) stretch++;
     }
     const uint32_t *state = n->states + this_cluster->first_state + stretch * this_cluster->cost_count;
-    quoin_status status = open_square(n, this_cluster->node_count, &all);
-    number_inner(n, this_cluster);
-    mark_inner(n, this_cluster, true);
-    *is_open = false;
-    uint32_t member = 0;
-    for (uint32_t c = this_cluster->first_cost; c != NO_INDEX && status == QUOIN_OK; c = n->costs[c].next, member++) {
-        if (!(state[member] & STATE_TIGHT)) continue;
-        if (state[member] & (STATE_SHRINKS | STATE_GROWS)) *is_open = true;
-        if (all.table->row_count < all.size) status = put_tight(n, this_cluster, &all, c, state[member] >> STATE_BITS);
-    }
-    mark_inner(n, this_cluster, false);
-    bool exact = true;
-    if (status == QUOIN_OK) status = solve_square(&all, &exact, &solved);
-    n->clusters[index].settled_exactly = exact;
-    n->curves.exact = n->curves.exact && exact;
-    uint32_t i = 0;
-    for (uint32_t v = this_cluster->first_node; v && solved && status == QUOIN_OK; v = n->next_node[v]) n->position[v] = all.unknowns[i++];
-    if (status == QUOIN_OK && solved && this_cluster->rounded) status = check_members(n, this_cluster, state, &solved);
+    *is_open = has_freedom(this_cluster, state);
+    quoin_status status = settle_members(n, index, state, large, &solved);
+    if (status == QUOIN_OK && !solved && !large) status = settle_members(n, index, state, true, &solved);
+    n->curves.exact = n->curves.exact && n->clusters[index].settled_exactly;
     n->failed = n->failed || !solved;
-    slab_release(n->memory, &all.room);
     return status;
 }
 

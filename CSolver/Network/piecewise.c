@@ -28,7 +28,7 @@ void piecewise_release(piecewise *p) {
 quoin_status piecewise_clear(piecewise *p, uint32_t levels) {
     p->levels = levels;
     p->element_count = p->used = p->entry_count = 0;
-    p->no_memory = p->unsound = p->undetermined = p->has_leads = false;
+    p->no_memory = p->singular = p->undetermined = p->has_leads = false;
     p->pivots = 0;
     p->exact = FIXED_IS_EXACT;
     p->parameter = 0;

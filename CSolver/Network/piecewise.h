@@ -42,8 +42,15 @@ typedef struct event {
     double *room;              /* how far y may still change, level by level */
     uint32_t bound;            /* the segment whose slope limits y */
     uint32_t strongest;        /* the row with the strongest leading key that it moves, once that is known */
-    uint32_t flips;            /* how often the element has gone to its next breakpoint in this step */
 } event;
+
+/* Of a block of rows: which is furthest from the segment of its slope, by how much, and to which side. */
+typedef struct worst_row {
+    fixed off;
+    uint32_t row;
+    int direction;
+    bool stale;                /* a length of the block has changed since */
+} worst_row;
 
 typedef struct level_entry {
     double value;
@@ -68,9 +75,10 @@ typedef struct piecewise {
     uint32_t *row_element, *column_element;
     double *balance;           /* y of tight elements, levels each: in a small piece scratch, in a large one always kept; */
     int64_t *balance_lead;     /* scratch: in a small piece, their leading keys */
-    fixed *moved;              /* scratch: by how much each tight length moves */
+    fixed *moved;              /* by how much each tight length moves in a step, zeros between steps */
     uint32_t *order;           /* scratch */
     hold *holds;               /* scratch */
+    worst_row *worst;          /* per block of rows: the one that is furthest from its segment */
     struct event *events;      /* scratch: the events of one step, with the vectors they point to, */
     double *rooms;
     double **vectors;          /* scratch: per column, the vector to which the balance of its element is added, or NULL */
@@ -79,7 +87,7 @@ typedef struct piecewise {
     bool exact, no_memory;
     bool has_leads;            /* whether any slope has a leading key */
     bool undetermined;         /* there is no first basis: the lengths do not determine all unknowns */
-    bool unsound;              /* a step would have divided by what is probably rounding */
+    bool singular;             /* the basis turned out not to determine all unknowns, or with numbers too far apart to calculate with */
     uint64_t pivots;
 } piecewise;
 
@@ -93,11 +101,11 @@ quoin_status piecewise_add(piecewise *to, const curves *in, const curve_view *cu
  * inner unknowns and at outer ones after them. The outer ones are combined by `form` into one parameter; NULL: there is no
  * parameter. */
 quoin_status piecewise_begin(piecewise *p, uint32_t unknowns, const double *form, bool *begun);
-/* Makes the basis optimal at the current parameter. Returns false if the method gave up (as p->unsound may say) or memory ran out
+/* Makes the basis optimal at the current parameter. Returns false if the method gave up (as p->singular may say) or memory ran out
  * (p->no_memory). */
 bool piecewise_solve(piecewise *p);
 /* Moves on from an optimum while the parameter grows (direction 1) or shrinks (−1), until the slope of the cost changes.
- * Returns false if it does not change again, and for p->unsound and p->no_memory. */
+ * Returns false if it does not change again, and for p->singular and p->no_memory. */
 bool piecewise_advance(piecewise *p, int direction);
 /* Computes the slope of the optimal cost by the parameter; `slope` has room for the levels. */
 void piecewise_slope(const piecewise *p, double *slope, int64_t *lead);
@@ -138,6 +146,9 @@ static inline int64_t lead_of_row(const piecewise *p, uint32_t row) {
     const element *e = &p->elements[p->row_element[row]];
     return e->idle ? 0 : lead_at(p, e, e->at);
 }
+#define BLOCK_ROWS 64
+/* Notes that a loose length has changed, or the segment where it should be. */
+static inline void row_changed(piecewise *p, uint32_t row) { p->worst[row / BLOCK_ROWS].stale = true; }
 /* The rate at which a loose length changes with the parameter. */
 static inline double rate_at(const piecewise *p, uint32_t row) {
     const tableau_entry *last = row_end(&p->table, row);

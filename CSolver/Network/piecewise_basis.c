@@ -12,6 +12,7 @@
 #include <string.h>
 
 #define SMALL_PIECE 128        /* elements, up to which a full table costs little */
+#define SOUND_ENTRY 1e-6       /* in a row whose other entries are smaller, a length is nearly determined by others */
 #define MOST_FILL 32           /* entries that an exchange may add */
 
 /* Returns the sign of a segment's slope: that of its first level that is not 0. */
@@ -77,15 +78,18 @@ static void take_column(piecewise *p, uint32_t row, uint32_t column) {
     p->elements[row].slot = column;
 }
 
-/* Chooses one tight element for each unknown. With `forget`, lengths do not enter the table; otherwise its rows then express the other
- * lengths in terms of the tight ones. */
+/* Chooses one tight element for each unknown. With `forget`, lengths do not enter the table, and those that the chosen ones nearly determine
+ * are chosen last; otherwise its rows then express the other lengths in terms of the tight ones. */
 static quoin_status choose_basis(piecewise *p, tableau *table, uint32_t unknowns, bool forget, bool *chosen) {
     quoin_status status = tableau_index(table);
     sort_by_hold(p, p->order);
     clear_columns(p, unknowns);
+    size_t rounds = forget ? 2 : 1;
     uint32_t count = 0;
-    for (size_t k = 0; k < p->element_count && count < unknowns && status == QUOIN_OK; k++) {
-        uint32_t row = p->order[k], best = tableau_choose(table, row, unknowns, p->column_element);
+    for (size_t k = 0; k < rounds * p->element_count && count < unknowns && status == QUOIN_OK; k++) {
+        bool first = forget && k < p->element_count;
+        uint32_t row = p->order[k % p->element_count];
+        uint32_t best = p->elements[row].tight ? NO_INDEX : tableau_choose(table, row, unknowns, p->column_element, first ? SOUND_ENTRY : 0);
         if (best == NO_INDEX) continue;
         take_column(p, row, best);
         p->elements[row].tight = true;
@@ -134,7 +138,8 @@ static quoin_status exchange_sparsely(piecewise *p, uint32_t unknowns) {
 
 static quoin_status choose_large_basis(piecewise *p, uint32_t unknowns, bool *chosen) {
     quoin_status status = choose_on_copy(p, unknowns, chosen);
-    return status == QUOIN_OK && *chosen ? exchange_sparsely(p, unknowns) : status;
+    if (status == QUOIN_OK && *chosen) status = exchange_sparsely(p, unknowns);
+    return status == QUOIN_OK && *chosen ? large_factorize(p, chosen) : status;
 }
 
 /* ── Lengths ────────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -153,8 +158,9 @@ static quoin_status carve(piecewise *p, uint32_t unknowns) {
     p->rows = (uint32_t)count - unknowns;
     part parts[] = {PART(p->moved, unknowns + 1), PART(p->balance, (size_t)unknowns * p->levels), PART(p->row_element, p->rows),
                     PART(p->column_element, unknowns + 1), PART(p->order, count), PART(p->events, unknowns), PART(p->holds, count),
-                    PART(p->balance_lead, unknowns), PART(p->rooms, ((size_t)unknowns + 2) * p->levels), PART(p->vectors, unknowns + 1)};
-    return slab_carve(p->memory, &p->slab, parts, 10) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
+                    PART(p->balance_lead, unknowns), PART(p->rooms, ((size_t)unknowns + 2) * p->levels), PART(p->vectors, unknowns + 1),
+                    PART(p->worst, p->rows / BLOCK_ROWS + 1)};
+    return slab_carve(p->memory, &p->slab, parts, 11) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
 }
 
 /* Computes what a row expresses from the tight lengths and the parameter. */
@@ -235,5 +241,8 @@ quoin_status piecewise_begin(piecewise *p, uint32_t unknowns, const double *form
     for (uint32_t i = 0; i < p->element_count; i++)
         if (p->elements[i].tight) make_tight(p, &p->elements[i]);
     list_rows(p);
-    return p->is_large ? large_begin(p, begun) : complete(p, unknowns, form);
+    if (p->is_large) large_begin(p);
+    else status = complete(p, unknowns, form);
+    memory_fill(p->moved, 0, unknowns * sizeof *p->moved);
+    return status;
 }

@@ -29,33 +29,66 @@ static void compute_balance(piecewise *p) {
 
 static void compute_lengths(piecewise *p) {
     for (uint32_t c = 0; c < p->columns; c++) p->moved[c] = p->elements[p->column_element[c]].length;
-    factored_unknowns(&p->factors, p->moved, &p->exact);
+    factored_unknowns(&p->factors, p->column_element, p->moved, &p->exact);
     for (uint32_t r = 0; r < p->rows; r++)
         p->elements[p->row_element[r]].length = factored_length(&p->factors, p->row_element[r], p->moved, &p->exact);
 }
 
-quoin_status large_begin(piecewise *p, bool *begun) {
+/* The loose length with the largest entry in a column, or NO_INDEX. */
+static uint32_t largest_in(piecewise *p, uint32_t column) {
+    uint32_t best = NO_INDEX;
+    double largest = 0;
+    factored_move(&p->factors, column, 1);
+    factored_column(&p->factors);
+    for (const tableau_entry *e = p->factors.entries, *end = e + p->factors.entry_count; e < end; e++) {
+        if (p->elements[e->column].tight || fabs(e->value) <= largest) continue;
+        largest = fabs(e->value);
+        best = e->column;
+    }
+    return best;
+}
+
+/* Puts a loose length in each place of the basis whose own was removed. */
+static quoin_status replace_removed(piecewise *p, bool *done) {
+    const lu *of = &p->factors.factors;
+    quoin_status status = QUOIN_OK;
+    for (uint32_t k = 0; k < of->removed_count; k++) p->elements[of->removed[k]].tight = false;
+    *done = true;
+    for (uint32_t c = 0; c < p->columns && *done && status == QUOIN_OK; c++) {
+        if (p->column_element[c] < p->element_count) continue;
+        uint32_t best = largest_in(p, c);
+        if (!(*done = best != NO_INDEX)) break;
+        factored_row(&p->factors, best);
+        status = factored_exchange(&p->factors, c);
+        p->column_element[c] = best;
+        p->elements[best].tight = true;
+    }
+    return status;
+}
+
+quoin_status large_factorize(piecewise *p, bool *done) {
     quoin_status status = factored_load(&p->factors, &p->table, p->columns);
-    if (status == QUOIN_OK) status = factorize(p, begun);
-    if (status != QUOIN_OK || !*begun) return status;
+    if (status == QUOIN_OK) status = factorize(p, done);
+    if (status != QUOIN_OK || *done) return status;
+    status = replace_removed(p, done);
+    return status == QUOIN_OK && *done ? factorize(p, done) : status;
+}
+
+void large_begin(piecewise *p) {
     compute_lengths(p);
     compute_balance(p);
-    return QUOIN_OK;
 }
 
 void large_renew(piecewise *p) {
     bool done = true;
     if (!p->factors.factors.eta_count) return;
     if (factorize(p, &done) != QUOIN_OK) p->no_memory = true;
-    p->unsound = p->unsound || !done;
+    p->singular = p->singular || !done;
     if (done) compute_balance(p);
 }
 
 void large_keep_up(piecewise *p) {
-    if (p->no_memory || !p->factors.factors.eta_count) return;
-    if (!p->unsound && !factored_is_worn(&p->factors)) return;
-    p->unsound = false;
-    large_renew(p);
+    if (!p->no_memory && factored_is_worn(&p->factors)) large_renew(p);
 }
 
 /* ── Steps ──────────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -69,8 +102,12 @@ const tableau_entry *large_row(piecewise *p, uint32_t row, uint32_t *count) {
 void large_move(piecewise *p, uint32_t column, fixed by) {
     factored_move(&p->factors, column, 1);
     factored_column(&p->factors);
-    for (const tableau_entry *e = p->factors.entries, *end = e + p->factors.entry_count; e < end; e++)
-        if (!p->elements[e->column].tight) p->elements[e->column].length += fixed_times(by, e->value, &p->exact);
+    for (const tableau_entry *e = p->factors.entries, *end = e + p->factors.entry_count; e < end; e++) {
+        element *moved = &p->elements[e->column];
+        if (moved->tight) continue;
+        moved->length += fixed_times(by, e->value, &p->exact);
+        row_changed(p, moved->slot);
+    }
 }
 
 void large_exchange(piecewise *p, uint32_t column) {

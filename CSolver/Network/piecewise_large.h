@@ -6,12 +6,14 @@
 
 #pragma GCC visibility push(hidden)
 
-/* Factorizes the first basis, and computes the loose lengths and y of the tight ones. `*begun` is false if the basis determines not all
- * unknowns. */
-quoin_status large_begin(piecewise *p, bool *begun);
-/* Factorizes the current basis and computes y anew, without the rounding of the steps before. It sets p->no_memory if memory ran out. */
+/* Factorizes the first basis. Where it turns out not to determine all unknowns, other lengths take the place of some. `*done` is false if
+ * none can. */
+quoin_status large_factorize(piecewise *p, bool *done);
+/* Computes the loose lengths of the first basis, and y of the tight ones. */
+void large_begin(piecewise *p);
+/* Factorizes the current basis and computes y anew, without the rounding of the steps before. It may set p->no_memory or p->singular. */
 void large_renew(piecewise *p);
-/* Does so after a step if the step was unsound, or if so many were taken that it pays. */
+/* Does so after a step if so many were taken that it pays. */
 void large_keep_up(piecewise *p);
 
 /* The row of a loose length; valid until the next row or column is computed. */

@@ -5,7 +5,8 @@
 
 #include <string.h>
 
-#define LEAST_PIVOT 1e-9       /* of the largest entry of a row */
+#define MOST_ENTRY 0x1p20      /* of a row: lengths that move so much more than others are not known well enough */
+#define LEAST_ENTRY 1e-12      /* of the largest entry of a row; smaller ones are what is left where many numbers cancel */
 
 /* ── A dual step ────────────────────────────────────────────────────────────────────────────────────────────── */
 
@@ -36,13 +37,17 @@ static void set_own_room(const dual_step *d, event *own, uint32_t segment) {
 /* Moves the loose lengths that mention a column, which moves by so much. */
 static void move_column(piecewise *p, uint32_t column, fixed by) {
     uint32_t r;
-    for (column_walk walk = tableau_walk(&p->table, column); tableau_walk_on(&walk, &r);)
+    for (column_walk walk = tableau_walk(&p->table, column); tableau_walk_on(&walk, &r);) {
         p->elements[p->row_element[r]].length += fixed_times(by, tableau_at(&p->table, r, column), &p->exact);
+        row_changed(p, r);
+    }
 }
 
-/* Moves tight lengths by p->moved, and all loose ones with them. */
-static void move_tight(piecewise *p) {
-    for (uint32_t c = 0; c < p->columns; c++) {
+/* Moves the tight lengths of the step's events by p->moved, and all loose ones with them. */
+static void move_tight(const dual_step *d) {
+    piecewise *p = d->p;
+    for (uint32_t i = 0; i < d->event_count; i++) {
+        uint32_t c = p->events[i].column;
         if (p->moved[c] == 0) continue;
         p->elements[p->column_element[c]].length += p->moved[c];
         if (p->is_large) large_move(p, c, p->moved[c]);
@@ -76,6 +81,12 @@ static const tableau_entry *entries_of_row(piecewise *p, uint32_t row, uint32_t 
     return row_begin(&p->table, row);
 }
 
+static double largest_entry(const tableau_entry *begin, const tableau_entry *end, uint32_t columns) {
+    double largest = 0;
+    for (const tableau_entry *e = begin; e < end && e->column < columns; e++) largest = larger(largest, fabs(e->value));
+    return largest;
+}
+
 /* Writes y of each event's element as its room. */
 static void read_balance(piecewise *p, const event *events, uint32_t count) {
     if (p->is_large) {
@@ -94,9 +105,13 @@ static void read_balance(piecewise *p, const event *events, uint32_t count) {
 static uint32_t list_events(const dual_step *d, event *events, double *rooms) {
     piecewise *p = d->p;
     uint32_t count = 0, entries;
-    for (const tableau_entry *e = entries_of_row(p, d->row, &entries), *end = e + entries; e < end && e->column < p->columns; e++, count++) {
+    const tableau_entry *begin = entries_of_row(p, d->row, &entries), *end = begin + entries;
+    double largest = largest_entry(begin, end, p->columns), least = LEAST_ENTRY * largest;
+    p->singular = p->singular || largest > MOST_ENTRY;
+    for (const tableau_entry *e = begin; e < end && e->column < p->columns; e++) {
         double *room = rooms + (size_t)count * p->levels;
-        events[count] = (event){.column = e->column, .strongest = UNKNOWN_ROW, .rate = e->value * d->direction, .room = room};
+        if (fabs(e->value) < least) continue;
+        events[count++] = (event){.column = e->column, .strongest = UNKNOWN_ROW, .rate = e->value * d->direction, .room = room};
     }
     read_balance(p, events, count);
     for (uint32_t i = 0; i < count; i++) set_room(d, &events[i]);
@@ -116,7 +131,6 @@ static void flip(dual_step *d, event *candidate) {
     element *e = &p->elements[p->column_element[candidate->column]];
     fixed by = stretch_beyond(p, candidate);
     uint32_t passed = candidate->bound;
-    candidate->flips++;
     e->at += is_positive(candidate->rate) ? UINT32_MAX : 1;
     p->moved[candidate->column] += is_positive(candidate->rate) ? -by : by;
     candidate->bound = is_positive(candidate->rate) ? e->at : e->at + 1;
@@ -149,7 +163,7 @@ static bool enter_segment(dual_step *d, event *own, fixed *excess) {
         if (p->is_large) large_change_balance(d, own, own->room);
         e->idle = false;
         e->at = own->bound;
-        move_tight(p);
+        move_tight(d);
         return true;
     }
     *excess -= length;
@@ -163,9 +177,9 @@ static void exchange_tight(dual_step *d, const event *leaves) {
     piecewise *p = d->p;
     element *e = d->entering, *leaving = &p->elements[p->column_element[leaves->column]];
     if (p->is_large) large_change_balance(d, leaves, leaves->room);
-    move_tight(p);
+    move_tight(d);
     p->moved[leaves->column] = fixed_times(point_at(p, e, d->target) - e->length, 1 / entry_of(d, leaves), &p->exact);
-    move_tight(p);
+    move_tight(d);
     leaving->tight = leaving->idle = false;
     leaving->at = leaves->bound;
     e->tight = true;
@@ -173,23 +187,6 @@ static void exchange_tight(dual_step *d, const event *leaves) {
     e->at = d->target;
     e->length = point_at(p, e, d->target);
     exchange(d, leaves->column);
-}
-
-/* Whether an event's entry is large enough beside those of the others to exchange at it. Where many numbers cancel, what should be 0
- * may be left as a small number. */
-static bool is_sound(const event *at, const event *events, uint32_t count) {
-    double largest = 0;
-    for (uint32_t i = 0; i < count; i++) largest = fmax(largest, fabs(events[i].rate));
-    return fabs(at->rate) >= LEAST_PIVOT * largest;
-}
-
-/* Puts the elements that have gone to other breakpoints back: the step is not taken. */
-static void undo_flips(piecewise *p, const event *events, uint32_t count) {
-    for (uint32_t i = 0; i < count; i++) {
-        element *e = &p->elements[p->column_element[events[i].column]];
-        if (is_positive(events[i].rate)) e->at += events[i].flips;
-        else e->at -= events[i].flips;
-    }
 }
 
 /* Moves y of the entering element past one event after another, until its excess is gone. */
@@ -208,9 +205,7 @@ static void run_step(dual_step *d, fixed excess) {
         fixed beyond = stretch_beyond(p, first);
         fixed gained = beyond == FIXED_MAX ? FIXED_MAX : fixed_times(beyond, fabs(first->rate), &p->exact);
         if (gained >= excess) {
-            p->unsound = !is_sound(first, p->events, count);
-            if (p->unsound) undo_flips(p, p->events, count);
-            else exchange_tight(d, first);
+            exchange_tight(d, first);
             return;
         }
         excess -= gained;
@@ -222,7 +217,7 @@ static void step(piecewise *p, uint32_t row, int direction, fixed excess) {
     element *e = &p->elements[p->row_element[row]];
     dual_step d = {.p = p, .entering = e, .row = row, .direction = direction};
     d.target = e->idle ? e->at : is_positive(direction) ? e->at : e->at - 1;
-    memory_fill(p->moved, 0, p->columns * sizeof *p->moved);
+    row_changed(p, row);
     run_step(&d, excess);
 }
 
@@ -242,25 +237,38 @@ static fixed excess_of(const piecewise *p, uint32_t row, int *direction) {
     return e->length < segment.low ? segment.low - e->length : 0;
 }
 
+static void find_worst(const piecewise *p, uint32_t block) {
+    worst_row *found = &p->worst[block];
+    uint32_t end = (uint32_t)lesser(p->rows, (uint64_t)(block + 1) * BLOCK_ROWS);
+    *found = (worst_row){.row = NO_INDEX};
+    for (uint32_t r = block * BLOCK_ROWS; r < end; r++) {
+        int direction;
+        fixed off = excess_of(p, r, &direction);
+        if (off > found->off) *found = (worst_row){off, r, direction, false};
+    }
+}
+
+/* The row that is furthest from its segment; with `any`, the first block's worst, where the worst of all may go round in circles. */
+static worst_row worst_of_all(piecewise *p, bool any) {
+    worst_row worst = {.off = noise(p), .row = NO_INDEX};
+    for (uint32_t block = 0; block * BLOCK_ROWS < p->rows; block++) {
+        if (p->worst[block].stale) find_worst(p, block);
+        if (p->worst[block].off <= worst.off) continue;
+        worst = p->worst[block];
+        if (any) return worst;
+    }
+    return worst;
+}
+
 bool piecewise_solve(piecewise *p) {
-    uint64_t most = 200 + 40 * (uint64_t)p->element_count;
+    uint64_t most = 200 + 8 * (uint64_t)p->element_count;
+    for (uint32_t block = 0; block * BLOCK_ROWS < p->rows; block++) p->worst[block].stale = true;
     for (uint64_t round = 0; round < most; round++) {
-        uint32_t worst = NO_INDEX;
-        int way = 0;
-        fixed most_off = noise(p);
-        for (uint32_t r = 0; r < p->rows; r++) {
-            int direction;
-            fixed off = excess_of(p, r, &direction);
-            if (off <= most_off) continue;
-            most_off = off;
-            worst = r;
-            way = direction;
-            if (round > most / 2) break; /* the first, where the worst may go round in circles */
-        }
-        if (worst == NO_INDEX) return true;
-        step(p, worst, way, most_off);
+        worst_row worst = worst_of_all(p, round > most / 2);
+        if (worst.row == NO_INDEX) return true;
+        step(p, worst.row, worst.direction, worst.off);
         if (p->is_large) large_keep_up(p);
-        if (p->no_memory || p->unsound) return false;
+        if (p->no_memory || p->singular) return false;
     }
     return false;
 }
@@ -304,5 +312,5 @@ bool piecewise_advance(piecewise *p, int direction) {
         e->length = is_positive(rate_at(p, first) * direction) ? segment.high : segment.low; /* to the last bit */
     }
     step(p, first, side_of(rate_at(p, first) * direction), 0);
-    return !p->no_memory && !p->unsound;
+    return !p->no_memory && !p->singular;
 }

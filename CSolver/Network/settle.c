@@ -71,6 +71,7 @@ quoin_status network_settle_step(network *n, const net_step *s) {
 quoin_status network_settle(network *n) {
     quoin_status status = QUOIN_OK;
     for (size_t i = n->step_count; i-- > 0 && status == QUOIN_OK;) status = network_settle_step(n, &n->steps[i]);
+    for (uint32_t v = 1; v <= n->node_count; v++) n->failed = n->failed || is_far(n->position[v]);
     return status;
 }
 

@@ -60,9 +60,9 @@ quoin_status tableau_mention(tableau *to, uint32_t row);
 /* Rebuilds the list of rows of each column. Needed after rows were set, or changed other than by an exchange. */
 quoin_status tableau_index(tableau *listed);
 
-/* Chooses the column to exchange a row for, among the first `unknowns` whose `row_of` is NO_ROW; UINT32_MAX if the row has none
- * of these. It is the column that the fewest rows mention, which keeps chains short; small entries are never chosen. */
-uint32_t tableau_choose(const tableau *in, uint32_t row, uint32_t unknowns, const uint32_t *row_of);
+/* Chooses the column to exchange a row for, among the first `unknowns` whose `row_of` is NO_ROW; UINT32_MAX if the row mentions
+ * none of these with an entry of at least `least`. It is the column that the fewest rows mention, which keeps chains short; small entries are never chosen. */
+uint32_t tableau_choose(const tableau *in, uint32_t row, uint32_t unknowns, const uint32_t *row_of, double least);
 /* Exchanges a row's length for the unknown of one of its columns. */
 quoin_status tableau_exchange(tableau *in, uint32_t row, uint32_t column);
 /* The same, but the rows forget the length: they stay as short as the unknowns that are left in them. */

@@ -5,12 +5,13 @@
 
 #include <math.h>
 
-uint32_t tableau_choose(const tableau *t, uint32_t row, uint32_t unknowns, const uint32_t *row_of) {
+uint32_t tableau_choose(const tableau *t, uint32_t row, uint32_t unknowns, const uint32_t *row_of, double least) {
     uint32_t best = UINT32_MAX, fewest = UINT32_MAX;
     double largest = 0;
     const tableau_entry *begin = row_begin(t, row), *end = row_end(t, row);
     for (const tableau_entry *e = begin; e < end && e->column < unknowns; e++)
         if (row_of[e->column] == NO_ROW) largest = fmax(largest, fabs(e->value));
+    if (largest < least) return UINT32_MAX;
     for (const tableau_entry *e = begin; e < end && e->column < unknowns; e++) {
         if (row_of[e->column] != NO_ROW || fabs(e->value) < SOUND_PIVOT * largest || t->mentioned[e->column] >= fewest) continue;
         fewest = t->mentioned[e->column];
@@ -30,7 +31,7 @@ static quoin_status exchange_up_to(tableau *t, row_queue *q, uint64_t most, uint
     quoin_status status = QUOIN_OK;
     *least = UINT64_MAX;
     for (uint32_t i = 0; i < q->count && status == QUOIN_OK; i++) {
-        uint32_t row = q->rows[i], column = tableau_choose(t, row, q->unknowns, q->row_of);
+        uint32_t row = q->rows[i], column = tableau_choose(t, row, q->unknowns, q->row_of, 0);
         uint64_t fill = fill_of(t, row, column);
         if (fill > most) {
             *least = lesser(*least, fill);

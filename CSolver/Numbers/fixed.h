@@ -36,6 +36,12 @@ static inline double fixed_to(fixed x) {
     return x < 0 ? -found : found;
 }
 
+/* Returns the nearest multiple of a power of two of at least 2^-64. */
+static inline fixed fixed_rounded(fixed x, double unit) {
+    fixed step = fixed_from(unit);
+    return (x + step / 2) & ~(step - 1);
+}
+
 /* Returns x · 2^-shift; `*exact` becomes false if a bit is lost. */
 static inline fixed fixed_shift_down(fixed x, unsigned shift, bool *exact) {
     if (x & (((fixed)1 << shift) - 1)) *exact = false;
@@ -50,6 +56,7 @@ typedef double fixed;
 #define FIXED_MAX INFINITY
 static inline fixed fixed_from(double x) { return x; }
 static inline double fixed_to(fixed x) { return x; }
+static inline fixed fixed_rounded(fixed x, double unit) { return unit * round(x / unit); }
 static inline fixed fixed_shift_down(fixed x, unsigned shift, bool *exact) {
     *exact = false;
     return ldexp(x, -(int)shift);

@@ -22,6 +22,7 @@
 #include "differences_test.h"
 #include "distance_test.h"
 #include "dump_test.h"
+#include "factored_test.h"
 #include "fixed_test.h"
 #include "floating_test.h"
 #include "given_row_test.h"
@@ -170,6 +171,7 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < many / 600; seed++) queues_keep_order(seed);
     for (uint32_t boxes = 10; boxes <= LONG_BOXES; boxes += 30) many_conflicts_take_few_questions(boxes), circuits_take_few_questions(boxes), limits_take_few_questions(boxes);
     for (uint64_t seed = 0; seed < many / 60; seed++) tableaus_express_their_rows(seed);
+    for (uint64_t seed = 0; seed < many / 60; seed++) factors_express_lengths(seed);
     for (uint64_t seed = 0; seed < many / 6; seed++) arena_keeps_what_it_gave(seed);
     for (uint64_t seed = 0; seed < 3 * times; seed++) arena_keeps_large_blocks(seed);
     arena_takes_any_size();

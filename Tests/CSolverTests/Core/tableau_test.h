@@ -31,7 +31,7 @@ static bool draw_tableau(exchanged *t, dice *d) {
 }
 
 /* The greatest error of the rows that were neither exchanged nor dropped. */
-static double worst_row(const exchanged *t, const bool *done) {
+static double worst_error(const exchanged *t, const bool *done) {
     double worst = 0;
     for (uint32_t r = 0; r < TABLEAU_ROWS; r++) {
         double sum = 0, size = 1;
@@ -54,9 +54,9 @@ static double exchange_at_random(uint64_t seed, size_t *most_stale) {
     memory_open(&own, NULL);
     tableau_open(&t.table, &own);
     *most_stale = 0;
-    if (draw_tableau(&t, &d)) worst = worst_row(&t, done);
+    if (draw_tableau(&t, &d)) worst = worst_error(&t, done);
     for (uint32_t r = 0; r < TABLEAU_ROWS && worst < INFINITY; r += 2) {
-        uint32_t c = tableau_choose(&t.table, r, TABLEAU_COLUMNS, t.row_of);
+        uint32_t c = tableau_choose(&t.table, r, TABLEAU_COLUMNS, t.row_of, 0);
         if (c == UINT32_MAX) continue;
         t.row_of[c] = r;
         if (tableau_exchange(&t.table, r, c) != QUOIN_OK) worst = INFINITY;
@@ -64,7 +64,7 @@ static double exchange_at_random(uint64_t seed, size_t *most_stale) {
         done[r] = true;
         if (roll(&d, 2)) tableau_drop(&t.table, r);
         else tableau_settle(&t.table, r);
-        worst = fmax(worst, worst_row(&t, done));
+        worst = fmax(worst, worst_error(&t, done));
         if (t.table.stale > *most_stale) *most_stale = t.table.stale;
     }
     tableau_release(&t.table);
