@@ -144,6 +144,7 @@ int main(int count, char **arguments) {
     far_points_are_noticed();
     regions_grow_by_pages();
     for (uint32_t kind = 0; kind < 8; kind++) lists_keep_their_side(kind);
+    for (uint32_t size = 4; size <= 12; size++) open_chains_keep_their_rows(size, QUOIN_NATIVE);
     walls_are_ambiguous(8, 24, QUOIN_NATIVE);
     walls_are_ambiguous(14, 24, QUOIN_NATIVE);
     walls_are_ambiguous(17, 17, QUOIN_NATIVE);

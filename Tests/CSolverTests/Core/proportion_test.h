@@ -3,6 +3,7 @@
  *
  *     ring     each width is a part of the next one's and some more, the last one's of the first's
  *     wall     a brick begins and ends at the middles of two bricks above it; those of the first course share what is left over
+ *     chain    each width is a sixth of the one before and some more, and nothing holds the first and the last
  */
 #ifndef PROPORTION_TEST_H
 #define PROPORTION_TEST_H
@@ -40,6 +41,34 @@ static void rings_have_their_one_answer(uint32_t count, quoin_backend backend) {
     double most = 0;
     for (uint32_t i = 0; i < count; i++) most = fmax(most, fabs(values[2 * i + 1] - values[2 * i] - width[i]));
     CHECK(most <= 1e-6, "ring of %u, backend %d: off by %g", count, (int)backend, most);
+    quoin_destroy(solver);
+}
+
+/* Widths of which each is a part of the one before, with a wish for the first two right edges alone: all rows can hold. */
+static void open_chains_keep_their_rows(uint32_t count, quoin_backend backend) {
+    static quoin_variable x[2 * MOST_PROPORTIONS];
+    quoin_solver *solver;
+    if (quoin_create(NULL, &solver) != QUOIN_OK) return;
+    quoin_set_backend(solver, backend);
+    CHECK(quoin_add_variables(solver, 2 * count, NULL, NULL, x) == QUOIN_OK, "open chain: variables");
+    for (uint32_t i = 1; i < count; i++)
+        add_proportion(solver, 4, (quoin_term[]){{x[2 * i + 1], 1}, {x[2 * i], -1}, {x[2 * i - 1], -0.16}, {x[2 * i - 2], 0.16}}, 0, 15.754 + i * 37 % 80,
+                       QUOIN_REQUIRED);
+    add_proportion(solver, 2, (quoin_term[]){{x[2 * count - 1], 1}, {x[2 * count - 2], -1}}, 1, 0, QUOIN_REQUIRED);
+    add_proportion(solver, 1, (quoin_term[]){{x[1], 1}}, 0, 909.558, 65);
+    add_proportion(solver, 1, (quoin_term[]){{x[3], 1}}, 0, 923.955, 65);
+    add_proportion(solver, 1, (quoin_term[]){{x[0], 1}}, -1, 893.573, 850.22);
+    uint32_t conflicts;
+    quoin_status status = quoin_solve(solver);
+    quoin_conflicts(solver, &conflicts);
+    CHECK(status == QUOIN_OK && !conflicts, "open chain of %u, backend %d: status %d, %u conflicts", count, (int)backend, (int)status, conflicts);
+    const double *values = quoin_values(solver, NULL);
+    double most = fmax(fabs(values[1] - 909.558), fabs(values[3] - 923.955));
+    for (uint32_t i = 1; i < count; i++) {
+        double width = values[2 * i + 1] - values[2 * i], wanted = 0.16 * (values[2 * i - 1] - values[2 * i - 2]) + 15.754 + i * 37 % 80;
+        most = fmax(most, fabs(width - wanted));
+    }
+    CHECK(most <= 1e-6, "open chain of %u, backend %d: off by %g", count, (int)backend, most);
     quoin_destroy(solver);
 }
 
