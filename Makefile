@@ -5,6 +5,7 @@
 #   make format   format the Swift sources           make fuzz     SECONDS=60 of hostile input
 #   make random   random systems and trees, LONG=10  make fuzz-readers  ROUNDS=300000 broken files and formats
 #   make diff-edits  EDITS=1000 SEED=1 random edits of documents, each of which quoin diff must name alone
+#   make shapes   screens of many shapes, growing: how long they take, and whether another solver says the same
 #   make mutate   COUNT=100 flipped operators of the core, and which of them no test notices
 #   make pages    write from the sources: rule pages, manual, UIKit's symbols without effect, options of the plugin
 #   make install  PREFIX=/usr/local the static command, its manual and completions; make uninstall
@@ -33,7 +34,7 @@ ifeq ($(shell pkg-config --exists librsvg-2.0 harfbuzz 2>/dev/null && echo yes),
 TRAITS = --enable-all-traits
 endif
 
-.PHONY: test-swift binary install uninstall wheel release test-packaging test-reproducible traits test-here pages docs specification test demo bench peers format lint fuzz fuzz-readers diff-edits mutate random sanitize setup plant plant-short pictures port-sample
+.PHONY: test-swift binary install uninstall wheel release test-packaging test-reproducible traits test-here pages docs specification test demo bench peers format lint fuzz fuzz-readers diff-edits mutate random sanitize setup shapes plant plant-short pictures port-sample
 
 setup:
 	@Scripts/setup build
@@ -142,6 +143,12 @@ fuzz-readers: setup
 # QUOIN_CORPUS names a folder of storyboards and xibs to edit; without it the examples of mistakes are edited.
 diff-edits: setup
 	QUOIN_FUZZ=$(EDITS) QUOIN_SEED=$(SEED) swift test $(TRAITS) --filter quoinTests.RandomEditTests
+
+# Small screens are compared with the plain solver; large ones are timed.
+shapes: setup
+	swift build -c release --product quoin
+	Benchmarks/Shapes/shapes --quoin .build/release/quoin --sizes 30,100 --compare plain
+	Benchmarks/Shapes/shapes --quoin .build/release/quoin --sizes 300,1000,3000
 
 mutate: setup
 	Scripts/mutate --count $(COUNT)
