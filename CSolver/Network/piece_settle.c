@@ -20,8 +20,8 @@ static fixed length_of(network *n, const cluster *this_cluster) {
 #define SMALL_SYSTEM 24        /* unknowns, up to which exchanges take less time than factors */
 
 /* A system of as many known lengths as unknowns. In a small one each length is exchanged for an unknown that it mentions, and the unknowns
- * are computed in reverse, each from the lengths exchanged before it and the unknowns computed already. A large one is factorized, and so is
- * one where that gives lengths that are not where they should be: what factors give is refined. */
+ * are computed in reverse, each from the lengths exchanged before it and the unknowns computed already. A large one is factorized, and so is a
+ * small one whose positions turn out to miss a length: what factors give is refined. */
 typedef struct square_system {
     tableau *table;
     uint32_t size;
