@@ -144,11 +144,11 @@ fuzz-readers: setup
 diff-edits: setup
 	QUOIN_FUZZ=$(EDITS) QUOIN_SEED=$(SEED) swift test $(TRAITS) --filter quoinTests.RandomEditTests
 
-# Small screens are compared with the plain solver; large ones are timed.
+# Small screens are compared with the plain solver, large ones are timed. Documentation/Benchmarks.md says which are slow.
 shapes: setup
 	swift build -c release --product quoin
 	Benchmarks/Shapes/shapes --quoin .build/release/quoin --sizes 30,100 --compare plain
-	Benchmarks/Shapes/shapes --quoin .build/release/quoin --sizes 300,1000,3000
+	Benchmarks/Shapes/shapes --quoin .build/release/quoin --sizes 300,1000
 
 mutate: setup
 	Scripts/mutate --count $(COUNT)

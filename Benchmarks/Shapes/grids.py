@@ -201,8 +201,7 @@ def magazine(n):
             c.append(C(f"k{j}.width", "k0.width"))
         for i in range(per):
             x = f"x{j}_{i}"
-            v.append(V(x, None, None, 60 + (i * 31 + j * 43) % 140, hug=[250, 240 + i % 5]))
-            v[-1]["parent"] = f"k{j}"
+            v.append(V(x, f"k{j}", None, 60 + (i * 31 + j * 43) % 140, hug=[250, 240 + i % 5]))
             across(x, c, f"k{j}", 0)
             c += [C(f"{x}.top", f"x{j}_{i-1}.bottom" if i else f"k{j}.top", ">=", const=10), C(f"{x}.top", f"x{j}_{i-1}.bottom" if i else f"k{j}.top", const=10, prio=200)]
             if j and i % 4 == 0:
@@ -271,8 +270,7 @@ def bar_chart(n):
               C(f"y{k}.leading", "c.leading", ">=", const=4), C("plot.leading", f"y{k}.trailing", const=4)]
     for i in range(n):
         b = f"b{i}"
-        v += [V(b, "plot"), V(f"v{i}", "plot", 8 + i % 14, 10), V(f"n{i}", None, 20 + i * 11 % 30, 12)]
-        v[-1]["parent"] = "c"
+        v += [V(b, "plot"), V(f"v{i}", "plot", 8 + i % 14, 10), V(f"n{i}", w=20 + i * 11 % 30, h=12)]
         c += [C(f"{b}.bottom", "plot.bottom"), C(f"{b}.height", "plot.height", mult=0.05 + i * 31 % 89 / 100), C(f"v{i}.bottom", f"{b}.top", const=-2),
               C(f"v{i}.centerX", f"{b}.centerX"), C(f"v{i}.width", f"{b}.width", "<=", mult=1.4), C(f"n{i}.centerX", f"{b}.centerX"),
               C(f"n{i}.top", "plot.bottom", const=4), C("c.bottom", f"n{i}.bottom", ">=", const=4)]

@@ -83,9 +83,7 @@ def chat_bubbles(n):
     for i in range(n):
         b, mine = f"b{i}", i * 7 % 5 < 2
         near, far, sign = ("trailing", "leading", -1) if mine else ("leading", "trailing", 1)
-        v += [V(b), V(f"t{i}", b, 30 + i * 53 % 400, 20 + i % 4 * 20, comp=[740, 750]), V(f"a{i}", None, 28, 28), V(f"z{i}", None, 40, 13)]
-        for x in (f"a{i}", f"z{i}"):
-            v[-1 if x[0] == "z" else -2]["parent"] = "c"
+        v += [V(b), V(f"t{i}", b, 30 + i * 53 % 400, 20 + i % 4 * 20, comp=[740, 750]), V(f"a{i}", w=28, h=28), V(f"z{i}", w=40, h=13)]
         c += [C(f"b{i}.{near}", f"a{i}.{far}", const=6 * sign), C(f"a{i}.{near}", f"c.{near}", const=10 * sign), C(f"a{i}.bottom", f"{b}.bottom"),
               C(f"{b}.width", "c.width", "<=", mult=0.75), C(f"{b}.top", f"{before}.bottom" if before else "c.top", const=4 if i % 3 else 14),
               C(f"z{i}.{near}", f"{b}.{far}", const=6 * sign), C(f"z{i}.lastBaseline", f"t{i}.lastBaseline"), C(f"{b}.height", rel=">=", const=34)]

@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-
 /* ── Slopes ─────────────────────────────────────────────────────────────────────────────────────────────────── */
 
 /* Walks the entries of two slopes level by level, strongest first; a slope without an entry at a level has 0 there. */

@@ -1,8 +1,6 @@
 #include "Network/factored.h"
 
-
 #include <math.h>
-#include <string.h>
 
 #include "Store/sorting.h"
 
@@ -75,7 +73,9 @@ quoin_status factored_factor(factored *f, uint32_t *basis, bool *done) {
     return status;
 }
 
-bool factored_is_worn(const factored *f) {
+bool factored_is_fresh(const factored *f) { return !f->factors.eta_count; }
+
+bool factored_should_refactor(const factored *f) {
     const lu *of = &f->factors;
     return of->eta_count >= MOST_EXCHANGES || (of->eta_count > FEW_EXCHANGES && of->eta_entry_count > 2 * (of->factor_entries + f->unknowns));
 }

@@ -41,8 +41,9 @@ quoin_status factored_load(factored *f, const tableau *lengths, uint32_t unknown
 /* Factorizes the basis: `basis` has the length of each column, and is put into another order. `*done` is false if it determines not all
  * unknowns. */
 quoin_status factored_factor(factored *f, uint32_t *basis, bool *done);
-/* Whether so many lengths were exchanged that factors made anew are faster. */
-bool factored_is_worn(const factored *f);
+/* Whether no length was exchanged since the basis was factorized; whether so many were that factors made anew are faster. */
+bool factored_is_fresh(const factored *f);
+bool factored_should_refactor(const factored *f);
 
 /* Reads the row of a loose length into f->entries: what it is in terms of the tight lengths. */
 void factored_row(factored *f, uint32_t length);

@@ -140,7 +140,6 @@ typedef struct network {
     bool contradictory, failed;
     bool tolerant;             /* whether required rows may contradict each other: see native_near */
     uint64_t pivots, program_rows, program_columns;
-    uint64_t largest_program;  /* the rows of the largest program */
     replay replay;
     faces faces;
 } network;

@@ -18,7 +18,6 @@ static void count_program(network *n, const piecewise *solved, const cluster *of
     n->pivots += solved->pivots;
     n->program_rows += of->cost_count;
     n->program_columns += of->node_count;
-    n->largest_program = greater(n->largest_program, of->cost_count);
 }
 
 static quoin_status keep_state(piece_builder *b) {
@@ -26,6 +25,8 @@ static quoin_status keep_state(piece_builder *b) {
     piecewise *p = b->p;
     if (!RESERVE(n->memory, n->states, n->state_capacity, n->state_count + p->element_count)) return QUOIN_OUT_OF_MEMORY;
     piecewise_balance(p);
+    n->failed = n->failed || p->singular;
+    if (p->no_memory || p->singular) return p->no_memory ? QUOIN_OUT_OF_MEMORY : QUOIN_OK;
     for (uint32_t i = 0; i < p->element_count; i++) {
         const element *e = &p->elements[i];
         uint32_t freedom = piecewise_freedom(p, i);

@@ -40,7 +40,8 @@ quoin_status piece_put_rows(const network *n, const cluster *of, const uint32_t 
     return status;
 }
 
-quoin_status piece_fill_table(piece_builder *b) {
+/* Fills the table of the sum, and combines the outer nodes into the piece's own length. */
+static quoin_status fill_table(piece_builder *b) {
     network *n = b->n;
     memory_give(n->memory, b->form, b->form_size);
     b->form_size = (b->outer_count + 1) * sizeof(double);
@@ -113,7 +114,7 @@ quoin_status piece_open(piece_builder *b, network *n, uint32_t index) {
     number_inner(n, b->cluster);
     mark_inner(n, b->cluster, true);
     quoin_status status = list_outer(b);
-    if (status == QUOIN_OK) status = piece_fill_table(b);
+    if (status == QUOIN_OK) status = fill_table(b);
     if (status == QUOIN_OK) status = add_members(b);
     if (status != QUOIN_OK || n->contradictory) return status;
     bool begun = true;

@@ -22,8 +22,6 @@ quoin_status piece_open(piece_builder *opened, network *n, uint32_t index);
 void piece_close(piece_builder *closed);
 /* Fills a table with the members' lengths over the inner nodes, which are marked, and the outer ones. */
 quoin_status piece_put_rows(const network *n, const cluster *of, const uint32_t *outer, size_t outer_count, tableau *table);
-/* Fills the table of the sum so, and combines the outer nodes into the piece's own length. */
-quoin_status piece_fill_table(piece_builder *b);
 
 #pragma GCC visibility pop
 

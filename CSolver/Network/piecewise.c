@@ -133,7 +133,7 @@ static void find_leads(piecewise *p) {
 
 void piecewise_balance(piecewise *p) {
     if (p->is_large) {
-        large_renew(p);
+        large_refactor(p);
         return;
     }
     memory_fill(p->balance, 0, (size_t)p->columns * p->levels * sizeof *p->balance);

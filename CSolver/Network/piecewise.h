@@ -44,7 +44,7 @@ typedef struct event {
     uint32_t strongest;        /* the row with the strongest leading key that it moves, once that is known */
 } event;
 
-/* Of a block of rows: which is furthest from the segment of its slope, by how much, and to which side. */
+/* The row of a block that is furthest from the segment of its slope, by how much it is off, and to which side. */
 typedef struct worst_row {
     fixed off;
     uint32_t row;

@@ -113,7 +113,7 @@ static quoin_status choose_on_copy(piecewise *p, uint32_t unknowns, bool *chosen
     return status;
 }
 
-/* Makes the row of a tight length that stands for an unknown mention that one alone. */
+/* Makes the row of a tight length mention its own unknown alone. */
 static void stand_for(piecewise *p, uint32_t row, uint32_t column) {
     p->elements[row].slot = column;
     p->table.rows[row].count = 1;

@@ -1,7 +1,5 @@
 #include "Network/piecewise_large.h"
 
-#include <string.h>
-
 #include "Numbers/order.h"
 
 static double *balance_of(const piecewise *p, uint32_t column) { return p->balance + (size_t)column * p->levels; }
@@ -79,16 +77,16 @@ void large_begin(piecewise *p) {
     compute_balance(p);
 }
 
-void large_renew(piecewise *p) {
+void large_refactor(piecewise *p) {
     bool done = true;
-    if (!p->factors.factors.eta_count) return;
+    if (factored_is_fresh(&p->factors)) return;
     if (factorize(p, &done) != QUOIN_OK) p->no_memory = true;
     p->singular = p->singular || !done;
     if (done) compute_balance(p);
 }
 
-void large_keep_up(piecewise *p) {
-    if (!p->no_memory && factored_is_worn(&p->factors)) large_renew(p);
+void large_refactor_if_due(piecewise *p) {
+    if (!p->no_memory && factored_should_refactor(&p->factors)) large_refactor(p);
 }
 
 /* ── Steps ──────────────────────────────────────────────────────────────────────────────────────────────────── */

@@ -12,9 +12,9 @@ quoin_status large_factorize(piecewise *p, bool *done);
 /* Computes the loose lengths of the first basis, and y of the tight ones. */
 void large_begin(piecewise *p);
 /* Factorizes the current basis and computes y anew, without the rounding of the steps before. It may set p->no_memory or p->singular. */
-void large_renew(piecewise *p);
+void large_refactor(piecewise *p);
 /* Does so after a step if so many were taken that it pays. */
-void large_keep_up(piecewise *p);
+void large_refactor_if_due(piecewise *p);
 
 /* The row of a loose length; valid until the next row or column is computed. */
 const tableau_entry *large_row(piecewise *p, uint32_t row, uint32_t *count);

@@ -267,7 +267,7 @@ bool piecewise_solve(piecewise *p) {
         worst_row worst = worst_of_all(p, round > most / 2);
         if (worst.row == NO_INDEX) return true;
         step(p, worst.row, worst.direction, worst.off);
-        if (p->is_large) large_keep_up(p);
+        if (p->is_large) large_refactor_if_due(p);
         if (p->no_memory || p->singular) return false;
     }
     return false;

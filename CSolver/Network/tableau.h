@@ -61,7 +61,8 @@ quoin_status tableau_mention(tableau *to, uint32_t row);
 quoin_status tableau_index(tableau *listed);
 
 /* Chooses the column to exchange a row for, among the first `unknowns` whose `row_of` is NO_ROW; UINT32_MAX if the row mentions
- * none of these with an entry of at least `least`. It is the column that the fewest rows mention, which keeps chains short; small entries are never chosen. */
+ * none of these with an entry of at least `least`. It is the column that the fewest rows mention, which keeps chains short; small
+ * entries are never chosen. */
 uint32_t tableau_choose(const tableau *in, uint32_t row, uint32_t unknowns, const uint32_t *row_of, double least);
 /* Exchanges a row's length for the unknown of one of its columns. */
 quoin_status tableau_exchange(tableau *in, uint32_t row, uint32_t column);
@@ -90,6 +91,7 @@ typedef struct column_walk {
 column_walk tableau_walk(tableau *in, uint32_t column);
 /* Goes on to the next row; false at the end. */
 bool tableau_walk_on(column_walk *walk, uint32_t *row);
+
 static inline const tableau_entry *row_begin(const tableau *t, uint32_t row) { return t->entries + t->rows[row].first; }
 static inline const tableau_entry *row_end(const tableau *t, uint32_t row) { return row_begin(t, row) + t->rows[row].count; }
 /* The entry at a column, or 0. */

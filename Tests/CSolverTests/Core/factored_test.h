@@ -115,11 +115,11 @@ static void factors_express_lengths(uint64_t seed) {
     for (int round = 0; round < 2 && right; round++) {
         check_unknowns(&t, seed);
         for (uint32_t i = 0; i < FACTORED_EXCHANGES; i++) exchange_one(&t, &d);
-        CHECK(factored_is_worn(&t.factors), "factors %llu: not worn", (unsigned long long)seed);
+        CHECK(factored_should_refactor(&t.factors), "factors %llu: not worn", (unsigned long long)seed);
         for (uint32_t i = 0; i < FACTORED_LENGTHS; i++) check_row(&t, i, seed);
         check_column(&t, roll(&d, FACTORED_UNKNOWNS), seed);
         check_balances(&t, &d, seed);
-        right = factored_factor(&t.factors, t.basis, &done) == QUOIN_OK && done && !factored_is_worn(&t.factors);
+        right = factored_factor(&t.factors, t.basis, &done) == QUOIN_OK && done && !factored_should_refactor(&t.factors);
         CHECK(right, "factors %llu: not factorized again", (unsigned long long)seed);
     }
     factored_release(&t.factors);
