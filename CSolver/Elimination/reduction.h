@@ -341,7 +341,7 @@ bool native_breaks_guard(const native *n);
 /* Writes all values, or distances, and lists those that changed. */
 void native_publish(native *n);
 /* remainder.c: finds the length of the range of each node marked NODE_KERNEL over the face after the priorities. */
-quoin_status remainder_ranges(native *n, kernel_kind kind, double *width);
+quoin_status remainder_ranges(native *n, kernel_kind kind, double enough, double *width);
 /* ambiguity.c: finds the ambiguous variables, per variable slot; `trial` is scratch. */
 quoin_status ambiguity_find(native *trial, kernel_kind kind, const uint32_t *rows, size_t count, uint8_t *ambiguous);
 /* Finds the ambiguous ones of some lengths. `*found` is false where the networks decline, which is not known before. */

@@ -45,7 +45,7 @@ static quoin_status ranges(native *n, kernel_kind kind, double *width) {
     if (!nodes_are_left(n) && !loose) return QUOIN_OK;
     quoin_status status = components_open(n, true, &kernel);
     if (status == QUOIN_OK && loose) status = bridge_ranges(n, enough_to_tell(n), width, NULL, 0);
-    if (status == QUOIN_OK && kernel) status = remainder_ranges(n, kind, width);
+    if (status == QUOIN_OK && kernel) status = remainder_ranges(n, kind, enough_to_tell(n), width);
     return status;
 }
 

@@ -143,14 +143,14 @@ static quoin_status solve_group(leftover *r, kernel_kind kind, bool required_onl
 }
 
 /* Finds the ranges of a group. They are taken over the face of the priorities, so tie rows and T5 do not take part. */
-static quoin_status range_group(leftover *r, kernel_kind kind, size_t first, size_t count, double *width) {
+static quoin_status range_group(leftover *r, kernel_kind kind, double enough, size_t first, size_t count, double *width) {
     native *n = r->n;
     equations system = {.memory = n->memory, .unknown_count = (uint32_t)count, .level_count = levels_below(&n->solver->levels)};
     for (size_t i = 0; i < count; i++) r->unknown[r->members[first + i]] = (uint32_t)i;
     double *found = memory_take(n->memory, count * sizeof *found);
     quoin_status status = found ? add_own_rows(r, &system, component_of(n, r->members[first]), false) : QUOIN_OUT_OF_MEMORY;
     for (size_t i = 0; i < count && found; i++) found[i] = NAN;
-    if (status == QUOIN_OK) status = equations_ranges(&system, kind, INFINITY, found);
+    if (status == QUOIN_OK) status = equations_ranges(&system, kind, enough, found);
     for (size_t i = 0; i < count && status == QUOIN_OK; i++) width[r->members[first + i]] = found[i];
     memory_give(n->memory, found, count * sizeof *found);
     equations_release(&system);
@@ -196,14 +196,14 @@ quoin_status remainder_solve(native *n, kernel_kind kind, bool required_only, bo
     return status;
 }
 
-quoin_status remainder_ranges(native *n, kernel_kind kind, double *width) {
+quoin_status remainder_ranges(native *n, kernel_kind kind, double enough, double *width) {
     leftover r;
     quoin_status status = open(&r, n);
     if (status != QUOIN_OK) return status;
     status = collect_groups(&r);
     for (size_t first = 0, count; first < r.member_count && status == QUOIN_OK; first += count) {
         count = group_size(&r, first);
-        status = range_group(&r, kind, first, count, width);
+        status = range_group(&r, kind, enough, first, count, width);
     }
     close(&r);
     return status;

@@ -6,7 +6,7 @@
  *     optional  =      Σ − w + v      = b        v, w ≥ 0 are the violation
  *     rest             like an optional =
  */
-#include "Kernel/system.h"
+#include "Kernel/system_model.h"
 
 #include <math.h>
 #include <string.h>
@@ -32,18 +32,7 @@ quoin_status equations_term(equations *to, uint32_t unknown, double coefficient)
     return QUOIN_OK;
 }
 
-/* The program of a system, with the columns that measure each row's violation. */
-typedef struct model {
-    memory *memory;
-    program program;
-    uint32_t *column_start, *row_index;
-    double *coefficient, *lower, *upper, *right_side, *cost;
-    uint32_t *program_row;     /* per system row, or UINT32_MAX where it was left out */
-    uint32_t *under, *over;    /* per system row: its violation columns, or UINT32_MAX */
-    size_t entries, columns, rows, system_rows;
-} model;
-
-static void model_release(model *m) {
+void model_release(model *m) {
     memory_give(m->memory, m->column_start, (m->columns + 1) * sizeof *m->column_start);
     memory_give(m->memory, m->row_index, m->entries * sizeof *m->row_index);
     memory_give(m->memory, m->coefficient, m->entries * sizeof *m->coefficient);
@@ -55,10 +44,6 @@ static void model_release(model *m) {
     memory_give(m->memory, m->under, m->system_rows * sizeof *m->under);
     memory_give(m->memory, m->over, m->system_rows * sizeof *m->over);
 }
-
-typedef struct reach {
-    bool optional, ties;       /* whether optional rows and tie rows take part */
-} reach;
 
 static bool takes_part(const system_row *row, reach within) {
     if (row->strength == STRENGTH_REQUIRED) return true;
@@ -193,8 +178,8 @@ static quoin_status minimize_levels(model *m, const equations *system, kernel *w
     return status;
 }
 
-/* Minimizes all priorities in one call, so that a kernel with a vector-valued objective can take them together. */
-static quoin_status minimize_priorities(model *m, const equations *system, kernel *within) {
+/* All priorities are minimized in one call, so that a kernel with a vector-valued objective can take them together. */
+quoin_status model_minimize(model *m, const equations *system, kernel *within) {
     if (!system->level_count || !m->columns) return QUOIN_OK;
     uint32_t *number = memory_take(m->memory, system->level_count * sizeof *number);
     if (!number) return QUOIN_OUT_OF_MEMORY;
@@ -240,8 +225,7 @@ static quoin_status settle_ties(model *m, const equations *system, kernel *withi
     return status;
 }
 
-/* Builds the program, opens a kernel and makes it feasible; on any status but OK nothing is left open. */
-static quoin_status start(const equations *system, kernel_kind kind, reach within, model *m, kernel **opened, bool *feasible) {
+quoin_status model_start(model *m, const equations *system, kernel_kind kind, reach within, kernel **opened, bool *feasible) {
     *m = (model){0};
     *opened = NULL;
     quoin_status status = model_build(m, system, within);
@@ -260,11 +244,11 @@ static quoin_status solve_within(const equations *system, kernel_kind kind, bool
                                  bool *closed) {
     model m;
     kernel *opened;
-    quoin_status status = start(system, kind, within, &m, &opened, &out->feasible);
+    quoin_status status = model_start(&m, system, kind, within, &opened, &out->feasible);
     if (status != QUOIN_OK) return status;
     *closed = true;
     if (out->feasible) {
-        status = minimize_priorities(&m, system, opened);
+        status = model_minimize(&m, system, opened);
         if (status == QUOIN_OK && ties) status = settle_rows(&m, system, opened);
         if (status == QUOIN_OK && within.ties) status = settle_ties(&m, system, opened);
         *closed = kernel_is_point(opened);
@@ -292,50 +276,9 @@ quoin_status equations_solve(const equations *system, kernel_kind kind, bool tie
 quoin_status equations_feasible(const equations *system, kernel_kind kind, bool *feasible) {
     model m;
     kernel *opened;
-    quoin_status status = start(system, kind, (reach){false, false}, &m, &opened, feasible);
+    quoin_status status = model_start(&m, system, kind, (reach){false, false}, &opened, feasible);
     if (status != QUOIN_OK) return status;
     kernel_close(opened);
     model_release(&m);
     return QUOIN_OK;
-}
-
-/* Finds most unknowns that can move at the ends of one or two ranges of a combination of all unknowns, each with its own
- * coefficient. */
-static quoin_status look_around(model *m, const equations *system, kernel *opened) {
-    quoin_status status = kernel_watch(opened);
-    for (uint32_t round = 1; round <= 2 && status == QUOIN_OK && system->unknown_count > 4; round++) {
-        double least, greatest;
-        for (uint32_t j = 0; j < system->unknown_count; j++) {
-            double rate = 1 + fmod((double)j * 0.6180339887498949 * round, 1);
-            m->cost[j] = round == 2 && j % 2 ? -rate : rate;
-        }
-        status = kernel_range(opened, m->cost, &least, &greatest);
-        for (uint32_t j = 0; j < system->unknown_count; j++) m->cost[j] = 0;
-    }
-    return status;
-}
-
-quoin_status equations_ranges(const equations *system, kernel_kind kind, double enough, double *width) {
-    model m;
-    kernel *opened;
-    bool feasible = false;
-    quoin_status status = start(system, kind, (reach){true, false}, &m, &opened, &feasible);
-    if (status != QUOIN_OK) return status;
-    if (feasible) status = minimize_priorities(&m, system, opened);
-    for (size_t i = 0; i < m.columns; i++) m.cost[i] = 0;
-    if (status == QUOIN_OK && feasible && enough < INFINITY) status = look_around(&m, system, opened);
-    for (uint32_t j = 0; j < system->unknown_count && status == QUOIN_OK && feasible && !kernel_is_point(opened); j++) {
-        double least, greatest;
-        if (!isnan(width[j])) continue;
-        width[j] = kernel_seen(opened, j);
-        if (width[j] > enough) continue;
-        m.cost[j] = 1;
-        status = kernel_range(opened, m.cost, &least, &greatest);
-        m.cost[j] = 0;
-        width[j] = greatest - least;
-    }
-    for (uint32_t j = 0; j < system->unknown_count; j++) width[j] = isnan(width[j]) ? 0 : width[j];
-    kernel_close(opened);
-    model_release(&m);
-    return status;
 }

@@ -137,7 +137,7 @@ quoin_status whole_ambiguity(quoin_solver *solver, kernel_kind kind, uint8_t *am
     if (status == QUOIN_OK) {
         status = build(&w, &system);
         for (size_t i = 0; i < count; i++) width[i] = NAN;
-        if (status == QUOIN_OK) status = equations_ranges(&system, kind, INFINITY, width);
+        if (status == QUOIN_OK) status = equations_ranges(&system, kind, AMBIGUOUS_BEYOND, width);
         equations_release(&system);
     }
     for (size_t i = 0; i < count && status == QUOIN_OK; i++)
