@@ -3,6 +3,7 @@
 #include "Network/piecewise.h"
 #include "Numbers/order.h"
 
+#define FEW_SUMMANDS 8         /* that are not worth adding up before they have to be */
 #define VANISHING 1e-9         /* coefficients this small relative to the terms they were summed from are zero */
 
 void network_open(network *opened, memory *from) {
@@ -249,6 +250,16 @@ quoin_status network_add_cluster(network *n, uint32_t cluster, const uint32_t *b
 
 /* ── A cost's function: its summands, added up two by two ───────────────────────────────────────────────────── */
 
+static quoin_status add_up(network *n, operand a, operand b, operand *out) {
+    operand made = {.scale = 1};
+    fixed apart;
+    quoin_status status = curves_sum(&n->curves, a, b, &made.curve, &apart);
+    if (status != QUOIN_OK) return status;
+    if (apart > fixed_from(NETWORK_TOLERANCE)) network_contradicts(n);
+    *out = made;
+    return QUOIN_OK;
+}
+
 quoin_status cost_function(network *n, uint32_t c, operand *out) {
     size_t count = 0;
     const summand *first = &n->summands[n->costs[c].summands];
@@ -262,16 +273,47 @@ quoin_status cost_function(network *n, uint32_t c, operand *out) {
     }
     for (; count > 1; count = (count + 1) / 2) {
         for (size_t i = 0; i + 1 < count; i += 2) {
-            operand made = {.scale = 1};
-            fixed apart;
-            quoin_status status = curves_sum(&n->curves, n->operands[i], n->operands[i + 1], &made.curve, &apart);
+            quoin_status status = add_up(n, n->operands[i], n->operands[i + 1], &n->operands[i / 2]);
             if (status != QUOIN_OK) return status;
-            if (apart > fixed_from(NETWORK_TOLERANCE)) network_contradicts(n);
-            n->operands[i / 2] = made;
         }
         if (count & 1) n->operands[count / 2] = n->operands[count - 1];
     }
     *out = n->operands[0];
     n->summands[n->costs[c].summands] = (summand){*out, NO_INDEX};
+    return QUOIN_OK;
+}
+
+static bool has_many_summands(const network *n, uint32_t c) {
+    uint32_t count = 0;
+    for (uint32_t s = n->costs[c].summands; s != NO_INDEX && count <= FEW_SUMMANDS; s = n->summands[s].next) count++;
+    return count > FEW_SUMMANDS;
+}
+
+/* The number of binary digits of how many points a curve has. */
+static unsigned size_class(const network *n, operand of) { return 64 - (unsigned)__builtin_clzll((uint64_t)n->curves.list[of.curve].count + 1); }
+
+/* Curves of one size class are added up, as equal powers of two are in a binary number. Where summands come one by one, each takes part in
+ * logarithmically many sums, and few are left. */
+quoin_status cost_merge_summands(network *n, uint32_t c) {
+    uint32_t of_class[64], next;
+    if (!has_many_summands(n, c)) return QUOIN_OK;
+    for (unsigned k = 0; k < 64; k++) of_class[k] = NO_INDEX;
+    for (uint32_t s = n->costs[c].summands; s != NO_INDEX; s = next) {
+        summand *kept = &n->summands[s];
+        next = kept->next;
+        unsigned k = size_class(n, kept->operand);
+        for (; of_class[k] != NO_INDEX; k = size_class(n, kept->operand)) {
+            quoin_status status = add_up(n, kept->operand, n->summands[of_class[k]].operand, &kept->operand);
+            if (status != QUOIN_OK) return status;
+            of_class[k] = NO_INDEX;
+        }
+        of_class[k] = s;
+    }
+    n->costs[c].summands = NO_INDEX;
+    for (unsigned k = 0; k < 64; k++) {
+        if (of_class[k] == NO_INDEX) continue;
+        n->summands[of_class[k]].next = n->costs[c].summands;
+        n->costs[c].summands = of_class[k];
+    }
     return QUOIN_OK;
 }

@@ -190,6 +190,8 @@ quoin_status network_limit(network *n, uint32_t cost, interval *out);
 
 /* The functions that the network's own files share. */
 quoin_status cost_function(network *n, uint32_t cost, operand *out);
+/* Adds up summands of a cost until few are left. */
+quoin_status cost_merge_summands(network *n, uint32_t cost);
 void cost_remove(network *n, uint32_t cost);
 quoin_status network_add_cluster(network *n, uint32_t cluster, const uint32_t *boundary, size_t count);
 quoin_status network_step(network *n, net_step made);

@@ -100,7 +100,8 @@ static quoin_status substitute_into(worklist *w, uint32_t v, uint32_t c, double 
     double ratio = n->ends[n->head[v]].coefficient / own;
     bool fixed_length = n->costs[other].fixed_length;
     size_t count = 0;
-    quoin_status status = append_ends(n, other, v, 1, &count);
+    quoin_status status = cost_merge_summands(n, other);
+    if (status == QUOIN_OK) status = append_ends(n, other, v, 1, &count);
     if (status == QUOIN_OK) status = append_ends(n, c, v, -ratio, &count);
     cost_remove(n, other);
     enqueue_ends(w, other);
