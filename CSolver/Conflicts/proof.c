@@ -3,7 +3,7 @@
  * it out of question. If the culprit can be repaired then, the row is a member; if not, there is another minimal set, without it.
  *
  * Repairs begin at a point at which all rows but the culprits hold, and mostly end close to it: what they take does not depend on how many rows
- * there are. Those that take longer are given up.
+ * there are. Those that take longer than questions about all rows are given up.
  */
 #include "Conflicts/proof.h"
 
@@ -11,7 +11,8 @@
 
 #include <string.h>
 
-#define MANY_STEPS 20000000     /* of one that proves a set */
+#define MANY_STEPS 20000000     /* of a repair, */
+#define STEPS_PER_ROW 20        /* and of each member's, for each row there is; a question about all rows takes about as long */
 
 quoin_status proof_open(proof *p, quoin_solver *solver, const uint32_t *rows, size_t count) {
     *p = (proof){.b.solver = solver};
@@ -70,6 +71,7 @@ static quoin_status find_members(proof *p, uint32_t culprit) {
     uint32_t violated = culprit;
     uint8_t left_out = p->b.left_out[culprit];
     p->b.member[culprit] = 1, p->b.left_out[culprit] = 0;
+    p->b.most_steps += (uint64_t)STEPS_PER_ROW * p->b.count * p->set_count;
     uint32_t at = last_unknown(p, p->set_count);
     while (at != NONE && out != GAVE_UP && status == QUOIN_OK) {
         status = try_deletion(p, p->set[at], &violated, &out);
