@@ -236,6 +236,7 @@ quoin_status piecewise_begin(piecewise *p, uint32_t unknowns, const double *form
         move_to_minimum(p, &p->elements[i]);
     }
     p->is_large = !form && p->element_count > SMALL_PIECE;
+    p->refactored = 0;
     status = p->is_large ? choose_large_basis(p, unknowns, begun) : choose_basis(p, &p->table, unknowns, false, begun);
     if (status != QUOIN_OK || !*begun) return status;
     for (uint32_t i = 0; i < p->element_count; i++)

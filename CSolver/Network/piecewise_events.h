@@ -16,6 +16,7 @@ typedef struct dual_step {
     int direction;             /* of its y */
     uint32_t target;           /* the breakpoint where it would become tight */
     uint32_t event_count;
+    double largest;            /* entry of the row */
 } dual_step;
 
 /* The entry of the entering element's row at the column of an event. */

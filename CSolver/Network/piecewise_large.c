@@ -2,6 +2,10 @@
 
 #include "Numbers/order.h"
 
+#include <string.h>
+
+#define FEW_LEVELS 8           /* of which y is computed anew with every factorization, as that takes no longer; more take their turn */
+
 static double *balance_of(const piecewise *p, uint32_t column) { return p->balance + (size_t)column * p->levels; }
 
 /* ── Bases ──────────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -77,16 +81,31 @@ void large_begin(piecewise *p) {
     compute_balance(p);
 }
 
-void large_refactor(piecewise *p) {
+/* Puts y of the tight lengths into the order of the columns, where `p->rooms` has it by the columns before, and `p->order` those. */
+static void reorder_balance(piecewise *p) {
+    for (uint32_t c = 0; c < p->columns; c++)
+        memcpy(balance_of(p, c), p->rooms + (size_t)p->order[p->column_element[c]] * p->levels, p->levels * sizeof *p->rooms);
+}
+
+static void refactor(piecewise *p, bool compute) {
     bool done = true;
-    if (factored_is_fresh(&p->factors)) return;
+    if (!compute) memcpy(p->rooms, p->balance, (size_t)p->columns * p->levels * sizeof *p->rooms);
+    for (uint32_t c = 0; c < p->columns; c++) p->order[p->column_element[c]] = c;
     if (factorize(p, &done) != QUOIN_OK) p->no_memory = true;
     p->singular = p->singular || !done;
-    if (done) compute_balance(p);
+    if (done && compute) compute_balance(p);
+    else if (done) reorder_balance(p);
+}
+
+void large_refactor(piecewise *p) {
+    if (!factored_is_fresh(&p->factors)) refactor(p, true);
 }
 
 void large_refactor_if_due(piecewise *p) {
-    if (!p->no_memory && factored_should_refactor(&p->factors)) large_refactor(p);
+    if (p->no_memory || !factored_should_refactor(&p->factors)) return;
+    p->refactored += FEW_LEVELS;
+    refactor(p, p->refactored >= p->levels);
+    if (p->refactored >= p->levels) p->refactored = 0;
 }
 
 /* ── Steps ──────────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -106,6 +125,15 @@ void large_move(piecewise *p, uint32_t column, fixed by) {
         moved->length += fixed_times(by, e->value, &p->exact);
         row_changed(p, moved->slot);
     }
+}
+
+double large_entry(piecewise *p, uint32_t length, uint32_t column) {
+    double found = 0;
+    factored_move(&p->factors, column, 1);
+    factored_column(&p->factors);
+    for (const tableau_entry *e = p->factors.entries, *end = e + p->factors.entry_count; e < end; e++)
+        if (e->column == length) found = e->value;
+    return found;
 }
 
 void large_exchange(piecewise *p, uint32_t column) {

@@ -18,6 +18,8 @@ void large_refactor_if_due(piecewise *p);
 
 /* The row of a loose length; valid until the next row or column is computed. */
 const tableau_entry *large_row(piecewise *p, uint32_t row, uint32_t *count);
+/* The entry of a length in the column of a tight one, computed as one of the column. */
+double large_entry(piecewise *p, uint32_t length, uint32_t column);
 /* Moves all loose lengths with a tight one. */
 void large_move(piecewise *p, uint32_t column, fixed by);
 /* Exchanges the length whose row was computed last for the tight one of a column. */

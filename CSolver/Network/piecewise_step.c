@@ -6,7 +6,9 @@
 #include <string.h>
 
 #define MOST_ENTRY 0x1p20      /* of a row: lengths that move so much more than others are not known well enough */
-#define LEAST_ENTRY 1e-12      /* of the largest entry of a row; smaller ones are what is left where many numbers cancel */
+#define LEAST_ENTRY 1e-12      /* of the largest entry of a row; smaller ones are what is left where many numbers cancel, */
+#define DOUBTFUL_ENTRY 1e-9    /* and of those that are not much larger, some */
+#define AGREEMENT 0x1p-10      /* how near to each other two ways to compute an entry come, if it is not left from others */
 
 /* ── A dual step ────────────────────────────────────────────────────────────────────────────────────────────── */
 
@@ -102,12 +104,13 @@ static void read_balance(piecewise *p, const event *events, uint32_t count) {
 }
 
 /* The events of all tight elements that the entering one moves; `rooms` holds their vectors. */
-static uint32_t list_events(const dual_step *d, event *events, double *rooms) {
+static uint32_t list_events(dual_step *d, event *events, double *rooms) {
     piecewise *p = d->p;
     uint32_t count = 0, entries;
     const tableau_entry *begin = entries_of_row(p, d->row, &entries), *end = begin + entries;
     double largest = largest_entry(begin, end, p->columns), least = LEAST_ENTRY * largest;
     p->singular = p->singular || largest > MOST_ENTRY;
+    d->largest = largest;
     for (const tableau_entry *e = begin; e < end && e->column < p->columns; e++) {
         double *room = rooms + (size_t)count * p->levels;
         if (fabs(e->value) < least) continue;
@@ -172,6 +175,15 @@ static bool enter_segment(dual_step *d, event *own, fixed *excess) {
     return false;
 }
 
+/* Whether an event's entry is so small that it may be what is left of others, and comes out differently as one of its column. */
+static bool is_left_over(const dual_step *d, const event *leaves) {
+    piecewise *p = d->p;
+    double entry = entry_of(d, leaves);
+    if (!p->is_large || fabs(entry) >= DOUBTFUL_ENTRY * d->largest) return false;
+    double other = large_entry(p, p->row_element[d->row], leaves->column);
+    return fabs(entry - other) > AGREEMENT * larger(fabs(entry), fabs(other));
+}
+
 /* Makes a tight element loose, and the entering one tight at its target. */
 static void exchange_tight(dual_step *d, const event *leaves) {
     piecewise *p = d->p;
@@ -200,6 +212,11 @@ static void run_step(dual_step *d, fixed excess) {
         event *first = first_event(d, &own, p->events, count);
         if (first == &own) {
             if (enter_segment(d, &own, &excess)) return;
+            continue;
+        }
+        if (is_left_over(d, first)) {
+            *first = p->events[--count];
+            d->event_count = count;
             continue;
         }
         fixed beyond = stretch_beyond(p, first);
