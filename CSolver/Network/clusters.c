@@ -13,6 +13,7 @@
 
 #define MOST 48                /* the most rows and nodes of a front; a larger cluster waits */
 #define PIECE_NODES 24         /* the most inner nodes of a piece; the curve of a larger one costs too much, so it waits */
+#define PIECE_POINTS 64       /* the most points of its costs' curves; behind each of them the curve of the piece may have another */
 #define ABSORB_DEGREE 8
 #define HUB_DEGREE 24          /* a node with more costs is taken after its neighbors, whose removal may leave it fewer */
 
@@ -27,12 +28,19 @@ typedef struct front {
     size_t boundary_count, boundary_capacity;
 } front;
 
+static uint64_t points_of(const network *n, uint32_t c) {
+    uint64_t points = 0;
+    for (uint32_t s = n->costs[c].summands; s != NO_INDEX; s = n->summands[s].next) points += n->curves.list[n->summands[s].operand.curve].count;
+    return points;
+}
+
 static void add_member(network *n, cluster *to, uint32_t c) {
     n->costs[c].next = NO_INDEX;
     if (to->last_cost == NO_INDEX) to->first_cost = c;
     else n->costs[to->last_cost].next = c;
     to->last_cost = c;
     to->cost_count++;
+    to->points += points_of(n, c);
 }
 
 static void join_members(network *n, cluster *to, const cluster *from) {
@@ -41,6 +49,7 @@ static void join_members(network *n, cluster *to, const cluster *from) {
         else n->costs[to->last_cost].next = from->first_cost;
         to->last_cost = from->last_cost;
         to->cost_count += from->cost_count;
+        to->points += from->points;
     }
     if (from->first_node) {
         if (!to->last_node) to->first_node = from->first_node;
@@ -265,6 +274,8 @@ static quoin_status close_piece(front *f, uint32_t v) {
     return status == QUOIN_OK ? network_reduce_from(n, nodes, count) : status;
 }
 
+static bool can_trace(const cluster *piece) { return piece->node_count <= PIECE_NODES && piece->points <= PIECE_POINTS; }
+
 static quoin_status take(front *f, uint32_t v) {
     network *n = f->n;
     quoin_status status = QUOIN_OK;
@@ -286,7 +297,7 @@ static quoin_status take(front *f, uint32_t v) {
         status = absorb_combinations(f);
         if (status == QUOIN_OK) status = keep_forms(f);
         if (status != QUOIN_OK) return status;
-        if (!f->row_count || (f->row_count == 1 && f->made.node_count <= PIECE_NODES)) return close_piece(f, v);
+        if (!f->row_count || (f->row_count == 1 && can_trace(&f->made))) return close_piece(f, v);
     } else {
         if (n->most_inner < UINT32_MAX) n->failed = true; /* a cluster as large as this does not become a small piece */
         f->made.form_count = NO_INDEX;

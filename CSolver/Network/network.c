@@ -64,6 +64,7 @@ quoin_status network_clear(network *n, uint32_t node_count, uint32_t levels, siz
     n->position[0] = 0;
     n->cost_count = n->end_count = n->summand_count = n->table_count = n->step_count = n->move_count = n->cluster_count = n->form_count = n->state_count = n->knot_count = 0;
     n->round = 0;
+    n->unbalanced = 0;
     n->failed = n->replay.made = n->faces.found = false;
     n->pivots = n->program_rows = n->program_columns = 0;
     memory_fill(n->table, 0, n->table_capacity * sizeof *n->table);

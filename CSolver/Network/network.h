@@ -61,6 +61,7 @@ typedef struct net_move {
 
 typedef struct cluster {
     uint32_t first_cost, last_cost, cost_count;
+    uint64_t points;           /* of its costs' curves, before they are added up */
     uint32_t first_node, last_node, node_count; /* linked by `next_node` */
     uint32_t form_count;       /* the number of its forms, or NO_INDEX if there are too many to keep; */
     uint32_t first_form, form_end; /* their entries in `forms`, whose `cost` is the number of the form */
@@ -136,6 +137,7 @@ typedef struct network {
     uint32_t *piece_levels, *number_of_level; /* scratch: the levels of one piece, and the index of each among them */
     size_t piece_level_capacity, number_capacity;
     uint32_t round;
+    size_t unbalanced;         /* entries of slopes that unbalanced series steps have copied */
     uint32_t most_inner;       /* a piece with more inner nodes is given up */
     bool contradictory, failed;
     bool tolerant;             /* whether required rows may contradict each other: see native_near */

@@ -6,7 +6,10 @@
 #include <string.h>
 
 #include "Network/network.h"
+#include "Numbers/order.h"
 
+#define MOST_UNBALANCED 500000 /* entries of slopes that unbalanced series steps may copy, */
+#define UNBALANCED_PER_NODE 64 /* and more for each node */
 #define MODEST_FILL 4          /* substitutions that add no more entries than this are made at once, the others last */
 
 quoin_status network_step(network *n, net_step made) {
@@ -186,6 +189,26 @@ static bool made_this_round(const network *n, uint32_t v) {
     return false;
 }
 
+static size_t entries_of(const network *n, uint32_t c) {
+    size_t entries = 0;
+    for (uint32_t s = n->costs[c].summands; s != NO_INDEX; s = n->summands[s].next) {
+        const curve *of = &n->curves.list[n->summands[s].operand.curve];
+        for (uint32_t i = 0; i <= of->count; i++) entries += n->curves.slope[of->start + i].count + 1;
+    }
+    return entries;
+}
+
+/* Whether a series step is worth its curve. One that adds little to a large curve copies it, and a chain of such steps takes time that grows with
+ * the square of its length; after some of them the rest is left to clusters. */
+static bool pays_in_series(network *n, uint32_t v) {
+    const end *one = &n->ends[n->head[v]], *two = &n->ends[one->next];
+    size_t a = entries_of(n, one->cost), b = entries_of(n, two->cost);
+    if (is_balanced(a, b)) return true;
+    if (n->unbalanced > MOST_UNBALANCED + UNBALANCED_PER_NODE * (size_t)n->node_count) return false;
+    n->unbalanced += a + b;
+    return true;
+}
+
 static quoin_status take(worklist *w, uint32_t v) {
     network *n = w->n;
     uint32_t fill;
@@ -199,7 +222,7 @@ static quoin_status take(worklist *w, uint32_t v) {
     if (n->degree[v] <= 2) {
         if (touches_cluster(n, v)) return QUOIN_OK;
         if (n->degree[v] == 1) return take_pendant(w, v);
-        if (!made_this_round(n, v)) return take_series(w, v);
+        if (!made_this_round(n, v)) return pays_in_series(n, v) ? take_series(w, v) : QUOIN_OK;
         if (!RESERVE(n->memory, n->next_queue, n->next_queue_capacity, w->next_count + 1)) return QUOIN_OUT_OF_MEMORY;
         n->mark[v] |= NET_QUEUED;
         n->next_queue[w->next_count++] = v;
