@@ -26,12 +26,6 @@ static double range_of(const native *n, const double *width, uint32_t slot) {
     return fabs(rate) * width[node];
 }
 
-/* Marks the variables that are ambiguous. */
-static void mark_ambiguous(const native *n, const double *width, uint8_t *ambiguous) {
-    const slots *ordered = &n->solver->variable_slots;
-    for (size_t i = 0; i < ordered->order_count; i++) ambiguous[ordered->order[i]] = range_of(n, width, ordered->order[i]) > AMBIGUOUS_BEYOND;
-}
-
 /* A root that moves further than this makes all its variables ambiguous. */
 static double enough_to_tell(const native *n) {
     const slots *ordered = &n->solver->variable_slots;
@@ -69,10 +63,12 @@ static quoin_status find_widths(native *trial, kernel_kind kind, const uint32_t 
 }
 
 quoin_status ambiguity_find(native *trial, kernel_kind kind, const uint32_t *rows, size_t count, uint8_t *ambiguous) {
+    const slots *ordered = &trial->solver->variable_slots;
     double *width = NULL;
     size_t size = 0;
     quoin_status status = find_widths(trial, kind, rows, count, &width, &size);
-    if (status == QUOIN_OK && width) mark_ambiguous(trial, width, ambiguous);
+    for (size_t i = 0; i < ordered->order_count && status == QUOIN_OK && width; i++)
+        ambiguous[ordered->order[i]] = range_of(trial, width, ordered->order[i]) > AMBIGUOUS_BEYOND;
     memory_give(trial->memory, width, size);
     return status;
 }
@@ -91,26 +87,23 @@ static asked_form form_of(const native *n, const asked_lengths *asked, uint32_t 
     return form;
 }
 
-static quoin_status range_lengths(native *trial, const asked_lengths *asked, asked_form *forms, uint8_t *variables) {
+static quoin_status range_lengths(native *trial, const asked_lengths *asked, asked_form *forms) {
     size_t size = ((size_t)trial->node_count + 1) * sizeof(double);
     double *width = memory_take(trial->memory, size);
     if (!width) return QUOIN_OUT_OF_MEMORY;
     for (uint32_t i = 0; i < asked->count; i++) forms[i] = form_of(trial, asked, i);
-    memory_fill(width, 0, size);
     quoin_status status = bridge_ranges(trial, enough_to_tell(trial), width, forms, asked->count);
-    if (status == QUOIN_OK) mark_ambiguous(trial, width, variables);
     memory_give(trial->memory, width, size);
     return status;
 }
 
-quoin_status ambiguity_find_lengths(native *trial, const uint32_t *rows, size_t count, const asked_lengths *asked, uint8_t *ambiguous,
-                                    uint8_t *variables, bool *found) {
+quoin_status ambiguity_find_lengths(native *trial, const uint32_t *rows, size_t count, const asked_lengths *asked, uint8_t *ambiguous, bool *found) {
     quoin_status status = native_face(trial, rows, count);
     *found = status == QUOIN_OK && !trial->declined && !trial->contradictory;
     if (!*found || !asked->count) return status;
     asked_form *forms = memory_take(trial->memory, asked->count * sizeof *forms);
     if (!forms) return QUOIN_OUT_OF_MEMORY;
-    status = range_lengths(trial, asked, forms, variables);
+    status = range_lengths(trial, asked, forms);
     for (uint32_t i = 0; i < asked->count && status == QUOIN_OK; i++) ambiguous[i] = forms[i].width > AMBIGUOUS_BEYOND;
     memory_give(trial->memory, forms, asked->count * sizeof *forms);
     return status;

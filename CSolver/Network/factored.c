@@ -102,6 +102,21 @@ void factored_row(factored *f, uint32_t length) {
 
 quoin_status factored_exchange(factored *f, uint32_t column) { return lu_exchange(&f->factors, column, &f->row); }
 
+void factored_add_length(factored *f, uint32_t length, double by) {
+    for (uint32_t k = f->first_form[length]; k < f->first_form[length + 1]; k++) {
+        uint32_t u = f->unknown[k];
+        if (f->solved.value[u] == 0) put(&f->solved, u, 0);
+        f->solved.value[u] += by * f->coefficient[k];
+    }
+}
+
+const double *factored_combination(factored *f) {
+    lu_solve(&f->factors, &f->solved);
+    return f->solved.value;
+}
+
+void factored_forget(factored *f) { clear(&f->solved); }
+
 void factored_move(factored *f, uint32_t column, double by) { put(&f->solved, column, by); }
 
 /* Adds up a length's entry; sums that cancel except for rounding are 0. */

@@ -82,6 +82,9 @@ typedef struct piecewise {
     worst_row *worst;          /* per block of rows: the one that is furthest from its segment */
     struct event *events;      /* scratch: the events of one step, with the vectors they point to, */
     double *rooms;
+    struct event **tied;       /* and those that are tied, */
+    uint64_t *tie_keys;        /* with the keys and sums by which they are told apart */
+    double *tie_sums;
     double **vectors;          /* scratch: per column, the vector to which the balance of its element is added, or NULL */
     slab slab;
     fixed parameter;

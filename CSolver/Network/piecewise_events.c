@@ -74,12 +74,17 @@ static int64_t lead_between(const dual_step *d, event *a, event *b) {
     return stronger_lead(lead, p->is_large ? large_key(d, both) : key_of_rows(d, a, b));
 }
 
-int events_compare(const dual_step *d, event *a, event *b) {
+int events_compare_rooms(const dual_step *d, const event *a, const event *b) {
     double rate_a = a->column == NO_INDEX ? 1 : fabs(a->rate), rate_b = b->column == NO_INDEX ? 1 : fabs(b->rate);
     for (uint32_t l = 0; l < d->p->levels; l++) {
         double x = a->room[l] * rate_b, y = b->room[l] * rate_a, apart = x - y;
         if (x == y || is_negligible(apart, x, y)) continue;
         return side_of(apart);
     }
-    return d->p->has_leads ? sign_of_whole(lead_between(d, a, b)) : 0;
+    return 0;
+}
+
+int events_compare(const dual_step *d, event *a, event *b) {
+    int order = events_compare_rooms(d, a, b);
+    return order || !d->p->has_leads ? order : sign_of_whole(lead_between(d, a, b));
 }

@@ -24,6 +24,8 @@ static inline double entry_of(const dual_step *d, const event *of) { return of->
 
 /* Returns −1, 0 or 1: whether an event comes before another as the entering y changes, with it, or after it. */
 int events_compare(const dual_step *d, event *a, event *b);
+/* The same by the room alone. */
+int events_compare_rooms(const dual_step *d, const event *a, const event *b);
 
 #pragma GCC visibility pop
 

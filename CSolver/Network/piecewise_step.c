@@ -1,6 +1,7 @@
 /* Steps of the dual simplex method (piecewise.h): a length enters the basis, others go to their next breakpoints or leave it. */
 #include "Network/piecewise_events.h"
 #include "Network/piecewise_large.h"
+#include "Network/piecewise_ties.h"
 #include "Numbers/order.h"
 
 #include <string.h>
@@ -145,15 +146,36 @@ static void flip(dual_step *d, event *candidate) {
     slope_gather(p, e, candidate->bound, 1);
 }
 
-/* The event that comes first: the entering element's own next breakpoint, or that of a tight element that it moves. */
-static event *first_event(const dual_step *d, event *own, event *events, uint32_t count) {
-    event *first = own;
-    for (uint32_t i = 0; i < count; i++) {
-        int order = events_compare(d, &events[i], first);
-        bool larger = first != own && fabs(events[i].rate) > fabs(first->rate);
-        if (order < 0 || (order == 0 && (first == own || larger))) first = &events[i];
+/* The first of some events; of several, that with the largest rate, and the entering element's own last. */
+static event *first_of(const dual_step *d, event **events, uint32_t count) {
+    event *first = events[0];
+    for (uint32_t i = 1; i < count; i++) {
+        int order = events_compare(d, events[i], first);
+        bool larger = first->column != NO_INDEX && fabs(events[i]->rate) > fabs(first->rate);
+        if (order < 0 || (order == 0 && (first->column == NO_INDEX || larger))) first = events[i];
     }
     return first;
+}
+
+/* Lists the events that have the least room. */
+static uint32_t list_tied(const dual_step *d, event *own, event *events, uint32_t count) {
+    event **tied = d->p->tied;
+    uint32_t found = 1;
+    tied[0] = own;
+    for (uint32_t i = 0; i < count; i++) {
+        int order = events_compare_rooms(d, &events[i], tied[0]);
+        if (order < 0) found = 0;
+        if (order <= 0) tied[found++] = &events[i];
+    }
+    return found;
+}
+
+/* The event that comes first: the entering element's own next breakpoint, or that of a tight element that it moves. */
+static event *first_event(const dual_step *d, event *own, event *events, uint32_t count) {
+    piecewise *p = d->p;
+    uint32_t tied = list_tied(d, own, events, count);
+    if (tied >= MANY_TIED && p->is_large && p->has_leads) tied = ties_keep_first(d, p->tied, tied);
+    return first_of(d, p->tied, tied);
 }
 
 /* Moves the entering element to its next segment. Returns whether its length lies there; otherwise it continues to the end of that segment. */

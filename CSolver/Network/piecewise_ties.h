@@ -1,0 +1,16 @@
+/* Ties of many events of a large piece (piecewise_ties.c). */
+#ifndef QUOIN_PIECEWISE_TIES_H
+#define QUOIN_PIECEWISE_TIES_H
+
+#include "Network/piecewise_events.h"
+
+#pragma GCC visibility push(hidden)
+
+#define MANY_TIED 8            /* events, which are not compared two by two */
+
+/* Moves the events that come first by their leading keys to the front, and returns their number. */
+uint32_t ties_keep_first(const dual_step *d, event **events, uint32_t count);
+
+#pragma GCC visibility pop
+
+#endif
