@@ -1,6 +1,7 @@
 """Contradictions: screens on which not all required constraints can hold. Each function makes a scene of about n views."""
+from forms import table_chained
 from lists import settings
-from scenes import C, V, chain, page, scene
+from scenes import C, V, across, chain, page, scene
 
 
 def every_tenth_contradictory(n):
@@ -45,4 +46,66 @@ def groups_contradictory(n):
             c.append(C(f"x{i}.width", f"x{i-2}.width"))
     c += [C("x0.width", const=100), C("x1.width", const=130), C(f"x{n//2*2-2}.width", f"x{n//2*2-1}.width")]
     chain([f"x{i}" for i in range(n)], c, "c", "v")
+    return scene(v, c)
+
+
+def tabs_contradictory(n):
+    """Tabs of one width, at least 44 wide and around titles that are never cut, on a bar that is too narrow by far."""
+    v, c = page()
+    c.append(C("c.height", const=49))
+    for i in range(n):
+        t = f"t{i}"
+        v.append(V(t, w=30 + i * 17 % 43, h=20, comp=[1000, 750]))
+        c += [C(f"{t}.centerY", "c.centerY"), C(f"{t}.width", rel=">=", const=44)]
+        if i:
+            c.append(C(f"{t}.width", f"t{i-1}.width"))
+    chain([f"t{i}" for i in range(n)], c, "c", "h", 0)
+    return scene(v, c, w=40 * n)
+
+
+def tabs_slightly_contradictory(n):
+    """Tabs of one width around titles that are never cut, on a bar that is too narrow by one for the widest of the titles."""
+    made = tabs_contradictory(n)
+    made["root"]["w"] = 71 * n
+    made["constraints"] = [constraint for constraint in made["constraints"] if constraint["rel"] == "=="]
+    return made
+
+
+def titles_contradictory(n):
+    """A form whose titles are of one width and never cut, while its fields are at least 200 wide: the widest titles do not fit."""
+    v, c = page()
+    for i in range(n):
+        t, f = f"t{i}", f"f{i}"
+        v += [V(t, w=60 + i * 37 % 160, h=20, hug=[251, 251], comp=[1000, 750]), V(f, w=50, h=30)]
+        c += [C(f"{t}.leading", "c.leading", const=16), C(f"{f}.top", f"f{i-1}.bottom" if i else "c.top", const=8), C(f"{t}.centerY", f"{f}.centerY"),
+              C(f"{f}.leading", f"{t}.trailing", const=8), C(f"{f}.trailing", "c.trailing", const=-16), C(f"{f}.width", rel=">=", const=200)]
+        if i:
+            c.append(C(f"{t}.width", f"t{i-1}.width"))
+    c.append(C("c.bottom", f"f{n-1}.bottom", const=8))
+    return scene(v, c)
+
+
+def columns_contradictory(n):
+    """A table of four columns of one width each, with cells that are never cut and together too wide for the screen."""
+    made = table_chained(n)
+    for view in made["views"]:
+        if "intrinsic" in view:
+            view["comp"] = [1000, 750]
+            view["intrinsic"][0] *= 2
+    return made
+
+
+def container_contradictory(n):
+    """Cells as wide as the container of a fixed width that all are in, a quarter of them with another fixed width of their own."""
+    v, c = page()
+    v.append(V("k"))
+    c += [C("k.top", "c.top"), C("k.leading", "c.leading", const=10), C("k.width", const=300), C("c.bottom", "k.bottom")]
+    for i in range(n):
+        x = f"x{i}"
+        v.append(V(x, "k", h=20))
+        across(x, c, "k", 0)
+        c.append(C(f"{x}.top", f"x{i-1}.bottom" if i else "k.top", const=4))
+        if i % 4 == 1:
+            c.append(C(f"{x}.width", const=100 + i % 37))
+    c.append(C(f"x{n-1}.bottom", "k.bottom"))
     return scene(v, c)

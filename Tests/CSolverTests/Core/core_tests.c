@@ -50,6 +50,7 @@
 #include "slacks_test.h"
 #include "spring_edit_test.h"
 #include "sum_test.h"
+#include "pull_test.h"
 #include "system_test.h"
 #include "tableau_test.h"
 #include "tolerance_test.h"
@@ -134,6 +135,13 @@ int main(int count, char **arguments) {
     rows_are_kept_as_they_mean();
     feasibility_asks_required_rows();
     for (uint64_t seed = 0; seed < many; seed++) systems_are_as_all_points_say(seed, seed % 4 || !quoin_has_glpk() ? KERNEL_NATIVE : KERNEL_GLPK);
+    for (uint64_t seed = 0; seed < 20 * times; seed++) {
+        kernel_kind kind = seed % 4 || !quoin_has_glpk() ? KERNEL_NATIVE : KERNEL_GLPK;
+        ranges_are_found_in_groups(seed, kind, INFINITY), ranges_are_found_in_groups(seed, kind, 0.5);
+    }
+    for (uint64_t seed = 0; seed < 12 * times; seed++) pulled_chains_are_exact(seed);
+    long_pulled_chains_end_at_the_edge();
+    fields_take_little();
     for (int b = 0; b < 4; b++)
         if (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN) assumptions_are_taken_back((quoin_backend)b);
     for (int b = 0; b < 4; b++)

@@ -83,6 +83,48 @@ static void systems_are_as_all_points_say(uint64_t seed, kernel_kind kind) {
     CHECK(m.held == 0, "system, seed %llu: a leak", (unsigned long long)seed);
 }
 
+enum { RANGED = 60 };
+
+/* Unknowns that are fixed, have a range of their own, or follow the one before, some twice as far. Writes their ranges. */
+static void draw_ranges(equations *out, dice *d, double *range) {
+    for (uint32_t j = 0; j < RANGED; j++) {
+        static const double widths[] = {0, 0, 0.25, 3, 100};
+        uint32_t kind = roll(d, j ? 8 : 6);
+        double low = (double)roll(d, 90), times = kind == 7 ? 2 : 1;
+        range[j] = kind < 5 ? widths[kind] : kind == 5 ? INFINITY : times * range[j - 1];
+        if (kind < 5) {
+            equations_row(out, (system_row){.constant = low, .relation = range[j] > 0 ? QUOIN_GREATER_OR_EQUAL : QUOIN_EQUAL, .strength = STRENGTH_REQUIRED});
+            equations_term(out, j, 1);
+            equations_row(out, (system_row){.constant = low + range[j], .relation = QUOIN_LESS_OR_EQUAL, .strength = STRENGTH_REQUIRED});
+            equations_term(out, j, 1);
+        } else if (kind > 5) {
+            equations_row(out, (system_row){.constant = low, .strength = STRENGTH_REQUIRED});
+            equations_term(out, j, 1);
+            equations_term(out, j - 1, -times);
+        }
+    }
+}
+
+/* Ranges of many unknowns are found in groups as they would be one by one. Those beyond what is enough may be greater than is said, and those that
+ * are known already are left alone. */
+static void ranges_are_found_in_groups(uint64_t seed, kernel_kind kind, double enough) {
+    meter m = {0, 0, 0};
+    memory from = {.allocator = {metered, &m}};
+    dice d = {seed * 7919 + 11};
+    equations s = {.memory = &from, .unknown_count = RANGED, .level_count = 1};
+    double range[RANGED], width[RANGED];
+    draw_ranges(&s, &d, range);
+    for (uint32_t j = 0; j < RANGED; j++) width[j] = seed % 3 || j % 5 ? NAN : -7;
+    CHECK(equations_ranges(&s, kind, enough, width) == QUOIN_OK, "groups, seed %llu", (unsigned long long)seed);
+    for (uint32_t j = 0; j < RANGED; j++) {
+        bool known = !(seed % 3 || j % 5), far = range[j] > enough && width[j] > enough && width[j] <= range[j];
+        bool right = known ? width[j] == -7 : far || range[j] == width[j] || fabs(range[j] - width[j]) < 1e-9;
+        CHECK(right, "groups, seed %llu: range of %u is %g, not %g", (unsigned long long)seed, j, width[j], range[j]);
+    }
+    equations_release(&s);
+    CHECK(m.held == 0, "groups, seed %llu: a leak", (unsigned long long)seed);
+}
+
 /* Whether required rows can hold is found without room for the others. */
 static void feasibility_asks_required_rows(void) {
     size_t most[2];
