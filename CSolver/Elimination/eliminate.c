@@ -116,7 +116,7 @@ static quoin_status add_rows(native *n, uint32_t e, uint32_t first, uint32_t cou
     if (f == NO_FUNCTION) return QUOIN_OUT_OF_MEMORY;
     function *made = &n->functions.list[f];
     made->a = first;
-    made->b = count;
+    made->b = made->weight = count;
     made->high = n->edges[e].ends[0];
     made->low = n->edges[e].ends[1];
     double violation;
@@ -162,6 +162,7 @@ static quoin_status add_two(native *n, uint32_t a, uint32_t b, bool split, uint3
     if (f == NO_FUNCTION) return QUOIN_OUT_OF_MEMORY;
     in->list[f].a = a;
     in->list[f].b = b;
+    in->list[f].weight = in->list[a].weight + in->list[b].weight;
     in->list[a].parent = in->list[b].parent = f;
     *out = f;
     in->list[f].split = split && functions_can_split(in, f);
@@ -251,6 +252,7 @@ static quoin_status convolve(native *n, uint32_t w, uint32_t high, uint32_t low,
     function *made = &in->list[f];
     made->a = a;
     made->b = b;
+    made->weight = in->list[a].weight + in->list[b].weight;
     made->high = high;
     made->low = low;
     made->flip_a = w < low;   /* a is of X(w) − X(low), stored as higher − lower */
@@ -281,10 +283,11 @@ quoin_status eliminate_series(native *n, uint32_t w, bool ties, step *made, uint
     return QUOIN_OK;
 }
 
-/* The words in the slopes of an edge's functions. */
+/* The words in the slopes of an edge's functions, if each spring adds a point. How many points there are depends on constants, which steps must
+ * not, so that they are the same after an edit. */
 static size_t words_of(const native *n, uint32_t e) {
     size_t points = n->edges[e].spring_count;
-    for (uint32_t f = n->edges[e].pieces; f != NO_FUNCTION; f = n->functions.list[f].sibling) points += n->functions.list[f].count;
+    for (uint32_t f = n->edges[e].pieces; f != NO_FUNCTION; f = n->functions.list[f].sibling) points += n->functions.list[f].weight;
     return points * n->functions.word_count;
 }
 

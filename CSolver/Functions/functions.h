@@ -48,6 +48,7 @@ typedef struct function {
     uint32_t high, low;        /* the nodes whose distance is the argument */
     uint32_t sibling;          /* the next piece of the same edge */
     uint32_t parent;           /* the function this one is an operand of */
+    uint32_t weight;           /* the number of springs that it is made of */
 } function;
 
 #define NO_FUNCTION UINT32_MAX

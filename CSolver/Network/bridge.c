@@ -53,6 +53,7 @@ static quoin_status curve_of_function(native *n, uint32_t f, uint32_t *out) {
     if ((*out = curves_make(to, from->count)) == NO_CURVE) return QUOIN_OUT_OF_MEMORY;
     curve *made = &to->list[*out];
     made->kind = CURVE_GIVEN;
+    made->weight = from->weight;
     for (uint32_t i = 0; i <= from->count; i++) {
         const int64_t *words = in->slope + ((size_t)from->start + i) * in->word_count;
         slope_vector *slope = to->slope + made->start + i;

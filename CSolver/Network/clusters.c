@@ -13,7 +13,7 @@
 
 #define MOST 48                /* the most rows and nodes of a front; a larger cluster waits */
 #define PIECE_NODES 24         /* the most inner nodes of a piece; the curve of a larger one costs too much, so it waits */
-#define PIECE_POINTS 64       /* the most points of its costs' curves; behind each of them the curve of the piece may have another */
+#define PIECE_WEIGHT 256       /* the most rows that its costs' curves are made of; behind the point of each the curve of the piece may have another */
 #define ABSORB_DEGREE 8
 #define HUB_DEGREE 24          /* a node with more costs is taken after its neighbors, whose removal may leave it fewer */
 
@@ -28,19 +28,13 @@ typedef struct front {
     size_t boundary_count, boundary_capacity;
 } front;
 
-static uint64_t points_of(const network *n, uint32_t c) {
-    uint64_t points = 0;
-    for (uint32_t s = n->costs[c].summands; s != NO_INDEX; s = n->summands[s].next) points += n->curves.list[n->summands[s].operand.curve].count;
-    return points;
-}
-
 static void add_member(network *n, cluster *to, uint32_t c) {
     n->costs[c].next = NO_INDEX;
     if (to->last_cost == NO_INDEX) to->first_cost = c;
     else n->costs[to->last_cost].next = c;
     to->last_cost = c;
     to->cost_count++;
-    to->points += points_of(n, c);
+    to->weight += cost_weight(n, c);
 }
 
 static void join_members(network *n, cluster *to, const cluster *from) {
@@ -49,7 +43,7 @@ static void join_members(network *n, cluster *to, const cluster *from) {
         else n->costs[to->last_cost].next = from->first_cost;
         to->last_cost = from->last_cost;
         to->cost_count += from->cost_count;
-        to->points += from->points;
+        to->weight += from->weight;
     }
     if (from->first_node) {
         if (!to->last_node) to->first_node = from->first_node;
@@ -274,7 +268,7 @@ static quoin_status close_piece(front *f, uint32_t v) {
     return status == QUOIN_OK ? network_reduce_from(n, nodes, count) : status;
 }
 
-static bool can_trace(const cluster *piece) { return piece->node_count <= PIECE_NODES && piece->points <= PIECE_POINTS; }
+static bool can_trace(const cluster *piece) { return piece->node_count <= PIECE_NODES && piece->weight <= PIECE_WEIGHT; }
 
 static quoin_status take(front *f, uint32_t v) {
     network *n = f->n;

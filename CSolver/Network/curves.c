@@ -105,6 +105,7 @@ quoin_status curves_of_row(curves *to, int relation, fixed bound, bool required,
     if ((*out = curves_make(to, 1)) == NO_CURVE) return QUOIN_OUT_OF_MEMORY;
     curve *made = &to->list[*out];
     made->kind = CURVE_GIVEN;
+    made->weight = 1;
     to->point[made->start] = bound;
     double size = required ? INFINITY : 1;
     slope_vector *left = to->slope + made->start, *right = left + 1;
@@ -120,6 +121,7 @@ quoin_status curves_of_interval(curves *to, interval span, uint32_t *out) {
     if ((*out = curves_make(to, points)) == NO_CURVE) return QUOIN_OUT_OF_MEMORY;
     curve *made = &to->list[*out];
     made->kind = CURVE_GIVEN;
+    made->weight = 1;
     slope_vector *slope = to->slope + made->start;
     for (uint32_t i = 0; i <= points; i++) slope_begin(to, &slope[i], 0);
     uint32_t at = 0;
@@ -288,6 +290,7 @@ quoin_status curves_sum(curves *in, operand a, operand b, uint32_t *out, fixed *
     curves_trim(in, made, points);
     curve *c = &in->list[made];
     c->kind = CURVE_SUM;
+    c->weight = in->list[a.curve].weight + in->list[b.curve].weight;
     c->a = a;
     c->b = b;
     *out = made;
@@ -330,6 +333,7 @@ quoin_status curves_convolve(curves *in, operand a, operand b, uint32_t *out) {
     curves_trim(in, made, points);
     curve *c = &in->list[made];
     c->kind = CURVE_CONVOLUTION;
+    c->weight = in->list[a.curve].weight + in->list[b.curve].weight;
     c->a = a;
     c->b = b;
     c->first_split = (uint32_t)in->split_used;

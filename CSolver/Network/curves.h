@@ -56,6 +56,7 @@ typedef struct curve {
         uint32_t source;       /* of a given curve: what it stands for, as its maker numbers it */
     };
     operand a, b;
+    uint32_t weight;           /* the number of rows that it is made of, which, unlike that of its points, does not depend on constants */
 } curve;
 
 /* The points of a convolution's operands that lie left of one of its points, as a number for each. */

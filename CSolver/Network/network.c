@@ -290,8 +290,14 @@ static bool has_many_summands(const network *n, uint32_t c) {
     return count > FEW_SUMMANDS;
 }
 
-/* The number of binary digits of how many points a curve has. */
-static unsigned size_class(const network *n, operand of) { return 64 - (unsigned)__builtin_clzll((uint64_t)n->curves.list[of.curve].count + 1); }
+uint32_t cost_weight(const network *n, uint32_t c) {
+    uint32_t weight = 0;
+    for (uint32_t s = n->costs[c].summands; s != NO_INDEX; s = n->summands[s].next) weight += n->curves.list[n->summands[s].operand.curve].weight;
+    return weight;
+}
+
+/* The number of binary digits of a curve's weight. */
+static unsigned size_class(const network *n, operand of) { return 64 - (unsigned)__builtin_clzll((uint64_t)n->curves.list[of.curve].weight + 1); }
 
 /* Curves of one size class are added up, as equal powers of two are in a binary number. Where summands come one by one, each takes part in
  * logarithmically many sums, and few are left. */

@@ -61,7 +61,7 @@ typedef struct net_move {
 
 typedef struct cluster {
     uint32_t first_cost, last_cost, cost_count;
-    uint64_t points;           /* of its costs' curves, before they are added up */
+    uint32_t weight;           /* of its costs' curves */
     uint32_t first_node, last_node, node_count; /* linked by `next_node` */
     uint32_t form_count;       /* the number of its forms, or NO_INDEX if there are too many to keep; */
     uint32_t first_form, form_end; /* their entries in `forms`, whose `cost` is the number of the form */
@@ -192,6 +192,8 @@ quoin_status network_limit(network *n, uint32_t cost, interval *out);
 
 /* The functions that the network's own files share. */
 quoin_status cost_function(network *n, uint32_t cost, operand *out);
+/* Returns the weight of a cost's curves. */
+uint32_t cost_weight(const network *n, uint32_t cost);
 /* Adds up summands of a cost until few are left. */
 quoin_status cost_merge_summands(network *n, uint32_t cost);
 void cost_remove(network *n, uint32_t cost);

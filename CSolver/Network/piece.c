@@ -214,6 +214,7 @@ static quoin_status make_curve(piece_builder *b, const trace *t, operand *out) {
     if (!put_stretches(b, t, within, made)) return QUOIN_OUT_OF_MEMORY;
     curves_trim(in, out->curve, made->count);
     made->kind = CURVE_PIECE;
+    made->weight = b->cluster->weight;
     made->cluster = (uint32_t)(b->cluster - n->clusters);
     return QUOIN_OK;
 }

@@ -189,13 +189,10 @@ static bool made_this_round(const network *n, uint32_t v) {
     return false;
 }
 
+/* The entries in the slopes of a cost's curves, if each row adds a point and a level, as far as there are any. */
 static size_t entries_of(const network *n, uint32_t c) {
-    size_t entries = 0;
-    for (uint32_t s = n->costs[c].summands; s != NO_INDEX; s = n->summands[s].next) {
-        const curve *of = &n->curves.list[n->summands[s].operand.curve];
-        for (uint32_t i = 0; i <= of->count; i++) entries += n->curves.slope[of->start + i].count + 1;
-    }
-    return entries;
+    size_t weight = cost_weight(n, c);
+    return weight * (size_t)lesser(weight, n->curves.levels);
 }
 
 /* Whether a series step is worth its curve. One that adds little to a large curve copies it, and a chain of such steps takes time that grows with

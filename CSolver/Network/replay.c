@@ -2,11 +2,11 @@
  *
  *     given curve ──▶ sum ──▶ convolution ──▶ piece ──▶ … ──▶ step        each is read by one curve, or by one step
  *
- * Which steps remove the nodes depends on the costs' ends and on which lengths are fixed, and on no other number. So the steps stay, and
- * only their curves are made again: a changed one changes the one that reads it, up to the first that comes out as it was. A changed
- * length of a substitution changes by how much the curves that its node's expression went into are shifted. Curves have greater numbers
- * than those they are made of, and than those that shift what they are made of, so one pass in ascending order suffices. A curve keeps its
- * number; its points are the newest ones, and the places of the older ones are garbage.
+ * Which steps remove the nodes depends on the costs' ends, on how many rows they are made of, and on which lengths are fixed, and on no other
+ * number. So the steps stay, and only their curves are made again: a changed one changes the one that reads it, up to the first that comes out
+ * as it was. A changed length of a substitution changes by how much the curves that its node's expression went into are shifted. Curves have
+ * greater numbers than those they are made of, and than those that shift what they are made of, so one pass in ascending order suffices. A
+ * curve keeps its number; its points are the newest ones, and the places of the older ones are garbage.
  */
 #include "Network/network.h"
 #include "Network/piece.h"
