@@ -1,5 +1,5 @@
 """Pulls: views that keep a distance and all wish for some place or size at low priorities. Each function makes a scene of about n views."""
-from scenes import C, V, across, chain, page, scene
+from scenes import C, V, across, chain, neighbors, page, scene
 
 
 def axis_labels(n, priorities=(250, 500, 750)):
@@ -64,32 +64,20 @@ def low_pulls(n):
 
 def low_pulls_both(n):
     """Texts below each other, pulled to both sides at low priorities of their own, each at most 30 away from the one above."""
-    v, c = page()
+    made = neighbors(n)
     for i in range(n):
-        x = f"x{i}"
-        v.append(V(x, w=40 + i * 31 % 120, h=20))
-        c += [C(f"{x}.top", f"x{i-1}.bottom" if i else "c.top", const=6), C(f"{x}.leading", "c.leading", ">=", const=8),
-              C(f"{x}.trailing", "c.trailing", "<=", const=-8), C(f"{x}.leading", "c.leading", const=8, prio=1 + i * 71 % 249),
-              C(f"{x}.trailing", "c.trailing", const=-8, prio=1 + i * 113 % 249)]
-        if i:
-            c += [C(f"{x}.leading", f"x{i-1}.leading", "<=", const=30), C(f"{x}.leading", f"x{i-1}.leading", ">=", const=-30)]
-    c.append(C("c.bottom", f"x{n-1}.bottom", const=6))
-    return scene(v, c)
+        made["constraints"] += [C(f"x{i}.leading", "c.leading", const=8, prio=1 + i * 71 % 249),
+                                C(f"x{i}.trailing", "c.trailing", const=-8, prio=1 + i * 113 % 249)]
+    return made
 
 
 def drift(n):
     """Texts below each other, two pulled to the leading side and one to the trailing side in turn, each at most 30 away from the one above."""
-    v, c = page()
+    made = neighbors(n)
     for i in range(n):
-        x = f"x{i}"
-        v.append(V(x, w=40 + i * 31 % 120, h=20))
-        c += [C(f"{x}.top", f"x{i-1}.bottom" if i else "c.top", const=6), C(f"{x}.leading", "c.leading", ">=", const=8),
-              C(f"{x}.trailing", "c.trailing", "<=", const=-8)]
-        c.append(C(f"{x}.leading", "c.leading", const=8, prio=240) if i % 3 else C(f"{x}.trailing", "c.trailing", const=-8, prio=230))
-        if i:
-            c += [C(f"{x}.leading", f"x{i-1}.leading", "<=", const=30), C(f"{x}.leading", f"x{i-1}.leading", ">=", const=-30)]
-    c.append(C("c.bottom", f"x{n-1}.bottom", const=6))
-    return scene(v, c)
+        to_leading, to_trailing = C(f"x{i}.leading", "c.leading", const=8, prio=240), C(f"x{i}.trailing", "c.trailing", const=-8, prio=230)
+        made["constraints"].append(to_leading if i % 3 else to_trailing)
+    return made
 
 
 def trailing_pulls(n):

@@ -44,6 +44,20 @@ def across(name, constraints, container="c", space=16):
     constraints += [C(f"{name}.leading", f"{container}.leading", const=space), C(f"{name}.trailing", f"{container}.trailing", const=-space)]
 
 
+def neighbors(n):
+    """A scene of texts below each other between two sides, each at most 30 away from the one above."""
+    v, c = page()
+    for i in range(n):
+        x, above = f"x{i}", f"x{i-1}"
+        v.append(V(x, w=40 + i * 31 % 120, h=20))
+        c += [C(f"{x}.top", f"{above}.bottom" if i else "c.top", const=6), C(f"{x}.leading", "c.leading", ">=", const=8),
+              C(f"{x}.trailing", "c.trailing", "<=", const=-8)]
+        if i:
+            c += [C(f"{x}.leading", f"{above}.leading", "<=", const=30), C(f"{x}.leading", f"{above}.leading", ">=", const=-30)]
+    c.append(C("c.bottom", f"x{n-1}.bottom", const=6))
+    return scene(v, c)
+
+
 def rolled(*key):
     """Numbers at random that are the same each time."""
     return random.Random(repr(key))

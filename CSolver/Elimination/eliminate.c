@@ -10,12 +10,11 @@
  * A node left with no edge at all is free.
  */
 #include "Elimination/reduction.h"
-#include "Numbers/order.h"
+#include "Numbers/copying.h"
 
 #include <string.h>
 
-#define MOST_UNBALANCED 16000000 /* words of slopes that unbalanced series steps may copy, */
-#define UNBALANCED_PER_NODE 64  /* and more for each node */
+#define MOST_COPIED 16000000   /* words of slopes, by unbalanced series steps (copying.h) */
 
 static uint32_t other_end(const native *n, uint32_t half) { return n->edges[half >> 1].ends[~half & 1]; }
 
@@ -210,7 +209,7 @@ typedef struct rounds {
     uint32_t round;
     size_t count, next_count;  /* this round's nodes are in the first half of the queue, the next round's in the second */
     uint32_t *current, *next;
-    size_t unbalanced;         /* words of slopes that unbalanced series steps have copied */
+    copying copied;            /* words of slopes, by series steps */
 } rounds;
 
 /* Lists a node that can be eliminated. It stays so until then, as no elimination gives a node more edges. */
@@ -291,16 +290,6 @@ static size_t words_of(const native *n, uint32_t e) {
     return points * n->functions.word_count;
 }
 
-/* Whether a series step is worth its function: one that adds little to a large function copies it, and a chain of such steps takes time that grows
- * with the square of its length; after some of them the rest is left to the network. */
-static bool pays_in_series(rounds *r, uint32_t one, uint32_t two) {
-    size_t a = words_of(r->n, one), b = words_of(r->n, two);
-    if (is_balanced(a, b)) return true;
-    if (r->unbalanced > MOST_UNBALANCED + UNBALANCED_PER_NODE * (size_t)r->n->node_count) return false;
-    r->unbalanced += a + b;
-    return true;
-}
-
 static quoin_status take_series(rounds *r, uint32_t w) {
     native *n = r->n;
     uint32_t one = n->head[w], two = n->edges[one >> 1].next[one & 1], joined;
@@ -309,7 +298,7 @@ static quoin_status take_series(rounds *r, uint32_t w) {
         r->next[r->next_count++] = w;
         return QUOIN_OK;
     }
-    if (!pays_in_series(r, one >> 1, two >> 1)) return QUOIN_OK;
+    if (!copying_pays(&r->copied, words_of(n, one >> 1), words_of(n, two >> 1))) return QUOIN_OK; /* the network takes it */
     step made;
     quoin_status status = eliminate_series(n, w, r->ties, &made, &joined);
     if (status == QUOIN_OK) status = record(n, made);
@@ -330,7 +319,7 @@ static quoin_status take(rounds *r, uint32_t w) {
 quoin_status eliminate(native *n, bool ties) {
     size_t nodes = (size_t)n->node_count + 1;
     if (!RESERVE(n->memory, n->queue, n->queue_capacity, 4 * nodes)) return QUOIN_OUT_OF_MEMORY;
-    rounds r = {.n = n, .ties = ties, .round = 0, .current = n->queue, .next = n->queue + 2 * nodes};
+    rounds r = {.n = n, .ties = ties, .round = 0, .current = n->queue, .next = n->queue + 2 * nodes, .copied = copying_of(MOST_COPIED, n->node_count)};
     n->edge_set_count = 0;
     for (uint32_t node = n->node_count; node > 0; node--)
         if (!n->affine || n->root[node] == node) enqueue(&r, node);

@@ -11,6 +11,7 @@
  * The ends of each range are points of the face, and unknowns that differ by enough at two such points need no question of their own.
  */
 #include "Kernel/system_model.h"
+#include "Numbers/scattered.h"
 
 #include <math.h>
 
@@ -30,28 +31,26 @@ typedef struct range_search {
     uint32_t *asked;           /* the unknowns in question, group by group */
 } range_search;
 
-/* A coefficient at random between 1 and 2. */
-static double coefficient_at_random(uint32_t unknown, uint32_t round) {
-    uint64_t mixed = ((uint64_t)unknown * ROUNDS + round + 1) * UINT64_C(0x9E3779B97F4A7C15);
-    mixed = (mixed ^ mixed >> 32) * UINT64_C(0xD6E8FEB86659FD93);
-    return 1 + (double)(mixed >> 11) * 0x1p-53;
-}
-
-static quoin_status range_combination(range_search *in, group of, uint32_t round, double *range) {
+/* Finds the range of the combination that the costs stand for. */
+static quoin_status range_of_costs(range_search *in, double *range) {
     double least, greatest;
-    for (uint32_t i = 0; i < of.count; i++) in->program.cost[in->asked[of.first + i]] = coefficient_at_random(in->asked[of.first + i], round);
     quoin_status status = kernel_range(in->opened, in->program.cost, &least, &greatest);
-    for (uint32_t i = 0; i < of.count; i++) in->program.cost[in->asked[of.first + i]] = 0;
     *range = greatest - least;
     return status;
 }
 
+static quoin_status range_combination(range_search *in, group of, uint32_t round, double *range) {
+    const uint32_t *asked = in->asked + of.first;
+    for (uint32_t i = 0; i < of.count; i++) in->program.cost[asked[i]] = 1 + scattered((uint64_t)asked[i] * ROUNDS + round);
+    quoin_status status = range_of_costs(in, range);
+    for (uint32_t i = 0; i < of.count; i++) in->program.cost[asked[i]] = 0;
+    return status;
+}
+
 static quoin_status range_one(range_search *in, uint32_t unknown) {
-    double least, greatest;
     in->program.cost[unknown] = 1;
-    quoin_status status = kernel_range(in->opened, in->program.cost, &least, &greatest);
+    quoin_status status = range_of_costs(in, &in->width[unknown]);
     in->program.cost[unknown] = 0;
-    in->width[unknown] = greatest - least;
     return status;
 }
 

@@ -14,6 +14,7 @@
  * were not seen to move far enough along with a length, are pulled themselves: the first, at a level of its own, goes as far as it can.
  */
 #include "Network/hull.h"
+#include "Numbers/scattered.h"
 
 #define MOST_RUNS 40           /* the most rounds for lengths; beyond this the caller uses another method */
 #define NODE_RUNS 8            /* the most rounds for nodes, each with one pull to either side */
@@ -38,14 +39,6 @@ static uint32_t end_count(const hull *h, size_t i) { return h->limits->costs[h->
 
 static bool has_moved(interval seen) { return seen.high - seen.low > fixed_from(MOVED); }
 static bool is_point(interval span) { return span.low == span.high; }
-
-/* A number between 0 and 1 from a hash; equal or evenly spaced numbers could cancel in sums. */
-static double scattered(uint64_t number) {
-    number = (number + 1) * UINT64_C(0x9E3779B97F4A7C15);
-    number = (number ^ number >> 30) * UINT64_C(0xBF58476D1CE4E5B9);
-    number = (number ^ number >> 27) * UINT64_C(0x94D049BB133111EB);
-    return (double)((number ^ number >> 31) >> 11) * 0x1p-53;
-}
 
 static void see(interval *seen, fixed at) {
     seen->low = fixed_min(seen->low, at);

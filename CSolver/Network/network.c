@@ -3,6 +3,7 @@
 #include "Network/piecewise.h"
 #include "Numbers/order.h"
 
+#define MOST_COPIED 500000     /* entries of slopes, by unbalanced series steps (copying.h) */
 #define FEW_SUMMANDS 8         /* that are not worth adding up before they have to be */
 #define VANISHING 1e-9         /* coefficients this small relative to the terms they were summed from are zero */
 
@@ -64,7 +65,7 @@ quoin_status network_clear(network *n, uint32_t node_count, uint32_t levels, siz
     n->position[0] = 0;
     n->cost_count = n->end_count = n->summand_count = n->table_count = n->step_count = n->move_count = n->cluster_count = n->form_count = n->state_count = n->knot_count = 0;
     n->round = 0;
-    n->unbalanced = 0;
+    n->copied = copying_of(MOST_COPIED, node_count);
     n->failed = n->replay.made = n->faces.found = false;
     n->pivots = n->program_rows = n->program_columns = 0;
     memory_fill(n->table, 0, n->table_capacity * sizeof *n->table);

@@ -17,6 +17,7 @@
 #define QUOIN_NETWORK_H
 
 #include "Network/curves.h"
+#include "Numbers/copying.h"
 
 #pragma GCC visibility push(hidden)
 
@@ -137,7 +138,7 @@ typedef struct network {
     uint32_t *piece_levels, *number_of_level; /* scratch: the levels of one piece, and the index of each among them */
     size_t piece_level_capacity, number_capacity;
     uint32_t round;
-    size_t unbalanced;         /* entries of slopes that unbalanced series steps have copied */
+    copying copied;            /* entries of slopes, by series steps */
     uint32_t most_inner;       /* a piece with more inner nodes is given up */
     bool contradictory, failed;
     bool tolerant;             /* whether required rows may contradict each other: see native_near */

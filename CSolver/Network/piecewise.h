@@ -71,7 +71,7 @@ typedef struct piecewise {
     tableau table;             /* rows: loose lengths, columns: tight ones (λ), and behind them the parameter (β) */
     factored factors;          /* of a large piece, in place of the table */
     bool is_large;
-    uint32_t refactored;       /* how often it was factorized since y was computed anew, times a few levels */
+    uint32_t refactored;       /* how often it was factorized since y was computed anew */
     uint32_t rows, columns;    /* loose, tight */
     uint32_t *row_element, *column_element;
     double *balance;           /* y of tight elements, levels each: in a small piece scratch, in a large one always kept; */

@@ -84,7 +84,4 @@ int events_compare_rooms(const dual_step *d, const event *a, const event *b) {
     return 0;
 }
 
-int events_compare(const dual_step *d, event *a, event *b) {
-    int order = events_compare_rooms(d, a, b);
-    return order || !d->p->has_leads ? order : sign_of_whole(lead_between(d, a, b));
-}
+int events_compare_leads(const dual_step *d, event *a, event *b) { return d->p->has_leads ? sign_of_whole(lead_between(d, a, b)) : 0; }

@@ -22,10 +22,10 @@ typedef struct dual_step {
 /* The entry of the entering element's row at the column of an event. */
 static inline double entry_of(const dual_step *d, const event *of) { return of->rate * d->direction; }
 
-/* Returns −1, 0 or 1: whether an event comes before another as the entering y changes, with it, or after it. */
-int events_compare(const dual_step *d, event *a, event *b);
-/* The same by the room alone. */
+/* Returns −1, 0 or 1: whether an event comes before another as the entering y changes, with it, or after it, by the room of each. */
 int events_compare_rooms(const dual_step *d, const event *a, const event *b);
+/* The same, where both have the same room, by the leading keys. */
+int events_compare_leads(const dual_step *d, event *a, event *b);
 
 #pragma GCC visibility pop
 

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#define FEW_LEVELS 8           /* of which y is computed anew with every factorization, as that takes no longer; more take their turn */
+#define FEW_LEVELS 8           /* for so many, computing y anew takes no longer than a factorization; with more, it is done with every few of these */
 
 static double *balance_of(const piecewise *p, uint32_t column) { return p->balance + (size_t)column * p->levels; }
 
@@ -81,20 +81,26 @@ void large_begin(piecewise *p) {
     compute_balance(p);
 }
 
-/* Puts y of the tight lengths into the order of the columns, where `p->rooms` has it by the columns before, and `p->order` those. */
-static void reorder_balance(piecewise *p) {
+/* Keeps y of the tight lengths in `p->rooms`, and their columns in `p->order`. */
+static void keep_balance(piecewise *p) {
+    memcpy(p->rooms, p->balance, (size_t)p->columns * p->levels * sizeof *p->rooms);
+    for (uint32_t c = 0; c < p->columns; c++) p->order[p->column_element[c]] = c;
+}
+
+/* Puts what was kept into the order of the columns now. */
+static void restore_balance(piecewise *p) {
     for (uint32_t c = 0; c < p->columns; c++)
         memcpy(balance_of(p, c), p->rooms + (size_t)p->order[p->column_element[c]] * p->levels, p->levels * sizeof *p->rooms);
 }
 
+/* Factorizes the current basis, and computes y anew or carries it over. */
 static void refactor(piecewise *p, bool compute) {
     bool done = true;
-    if (!compute) memcpy(p->rooms, p->balance, (size_t)p->columns * p->levels * sizeof *p->rooms);
-    for (uint32_t c = 0; c < p->columns; c++) p->order[p->column_element[c]] = c;
+    if (!compute) keep_balance(p);
     if (factorize(p, &done) != QUOIN_OK) p->no_memory = true;
     p->singular = p->singular || !done;
     if (done && compute) compute_balance(p);
-    else if (done) reorder_balance(p);
+    else if (done) restore_balance(p);
 }
 
 void large_refactor(piecewise *p) {
@@ -103,9 +109,9 @@ void large_refactor(piecewise *p) {
 
 void large_refactor_if_due(piecewise *p) {
     if (p->no_memory || !factored_should_refactor(&p->factors)) return;
-    p->refactored += FEW_LEVELS;
-    refactor(p, p->refactored >= p->levels);
-    if (p->refactored >= p->levels) p->refactored = 0;
+    bool compute = ++p->refactored * FEW_LEVELS >= p->levels;
+    if (compute) p->refactored = 0;
+    refactor(p, compute);
 }
 
 /* ── Steps ──────────────────────────────────────────────────────────────────────────────────────────────────── */

@@ -146,11 +146,11 @@ static void flip(dual_step *d, event *candidate) {
     slope_gather(p, e, candidate->bound, 1);
 }
 
-/* The first of some events; of several, that with the largest rate, and the entering element's own last. */
+/* The first of some events that have the same room; of several, that with the largest rate, and the entering element's own last. */
 static event *first_of(const dual_step *d, event **events, uint32_t count) {
     event *first = events[0];
     for (uint32_t i = 1; i < count; i++) {
-        int order = events_compare(d, events[i], first);
+        int order = events_compare_leads(d, events[i], first);
         bool larger = first->column != NO_INDEX && fabs(events[i]->rate) > fabs(first->rate);
         if (order < 0 || (order == 0 && (first->column == NO_INDEX || larger))) first = events[i];
     }

@@ -12,6 +12,7 @@
 
 #include "Network/piecewise_large.h"
 #include "Numbers/order.h"
+#include "Numbers/scattered.h"
 #include "Store/sorting.h"
 
 #define ALIKE 1e-9             /* sums of events that differ by no more, relative to the largest, are the same; */
@@ -48,27 +49,21 @@ static void list_keys(tie *t) {
     sort_numbers(t->keys, t->key_count);
 }
 
-/* What a unit of a row's movement adds to an event. */
+/* The factor by which a row's entries add to an event; the entering element's own event has no entries. */
 static double factor_of(const dual_step *d, const event *of) { return of->column == NO_INDEX ? 0 : -d->direction / entry_of(d, of); }
 
+/* The share of an event's own slope in it. */
 static double own_share(const dual_step *d, const event *of) {
     return side_of_whole(own_lead(d, of)) * (of->column == NO_INDEX ? (double)d->direction : factor_of(d, of));
 }
 
-/* A factor at random between 1 and 2. */
-static double factor_at_random(uint32_t key) {
-    uint64_t mixed = ((uint64_t)key + 1) * UINT64_C(0x9E3779B97F4A7C15);
-    mixed = (mixed ^ mixed >> 32) * UINT64_C(0xD6E8FEB86659FD93);
-    return 1 + (double)(mixed >> 11) * 0x1p-53;
-}
-
-/* Adds up what the keys from `from` to `to` say of each event. */
+/* Sums of the keys from `from` to `to`, one for each event. */
 static void add_up(const tie *t, uint32_t from, uint32_t to) {
     piecewise *p = t->d->p;
     for (uint32_t i = 0; i < t->tied_count; i++) t->sums[t->tied[i]] = 0;
     for (uint32_t k = from; k < to; k++) {
         uint32_t of = whose(t->keys[k]);
-        double by = to - from == 1 ? 1 : factor_at_random(k);
+        double by = to - from == 1 ? 1 : 1 + scattered(k);
         if (of & OWN) t->sums[of & ~OWN] += by * own_share(t->d, t->events[of & ~OWN]);
         else factored_add_length(&p->factors, p->row_element[of], by * side_of_whole(lead_of_row(p, of)));
     }
@@ -80,7 +75,7 @@ static void add_up(const tie *t, uint32_t from, uint32_t to) {
     factored_forget(&p->factors);
 }
 
-/* The least sum, and by how much others may be greater and count as the same. `*differ`: some do not. */
+/* The least sum. Others may be greater by `*alike` and count as the same; `*differ` is true if some are greater still. */
 static double least_sum(const tie *t, uint32_t keys, double *alike, bool *differ) {
     double least = t->sums[t->tied[0]], greatest = least;
     for (uint32_t i = 1; i < t->tied_count; i++) {

@@ -6,10 +6,7 @@
 #include <string.h>
 
 #include "Network/network.h"
-#include "Numbers/order.h"
 
-#define MOST_UNBALANCED 500000 /* entries of slopes that unbalanced series steps may copy, */
-#define UNBALANCED_PER_NODE 64 /* and more for each node */
 #define MODEST_FILL 4          /* substitutions that add no more entries than this are made at once, the others last */
 
 quoin_status network_step(network *n, net_step made) {
@@ -195,15 +192,10 @@ static size_t entries_of(const network *n, uint32_t c) {
     return weight * (size_t)lesser(weight, n->curves.levels);
 }
 
-/* Whether a series step is worth its curve. One that adds little to a large curve copies it, and a chain of such steps takes time that grows with
- * the square of its length; after some of them the rest is left to clusters. */
+/* Whether a series step is worth its curve; if not, a cluster takes the node. */
 static bool pays_in_series(network *n, uint32_t v) {
     const end *one = &n->ends[n->head[v]], *two = &n->ends[one->next];
-    size_t a = entries_of(n, one->cost), b = entries_of(n, two->cost);
-    if (is_balanced(a, b)) return true;
-    if (n->unbalanced > MOST_UNBALANCED + UNBALANCED_PER_NODE * (size_t)n->node_count) return false;
-    n->unbalanced += a + b;
-    return true;
+    return copying_pays(&n->copied, entries_of(n, one->cost), entries_of(n, two->cost));
 }
 
 static quoin_status take(worklist *w, uint32_t v) {

@@ -32,9 +32,6 @@ static inline double smaller(double a, double b) { return b < a ? b : a; }
 static inline double larger(double a, double b) { return b > a ? b : a; }
 static inline double nearest_within(double low, double high, double x) { return x < low ? low : x > high ? high : x; }
 
-/* Whether adding up something of these two sizes takes about as long as the smaller one is large, or anyway not long. */
-static inline bool is_balanced(size_t a, size_t b) { return a + b <= 256 || 8 * lesser(a, b) >= greater(a, b); }
-
 #define MOST_FACTOR 0x1p14
 /* Whether the product of two such factors is still distinct from a rounding error beside 1. In a long chain of proportions, factors grow or
  * shrink without end; methods that multiply along such a chain leave it to those that choose their pivots. */

@@ -3,8 +3,8 @@
 #ifndef PULL_TEST_H
 #define PULL_TEST_H
 
-#include "harness.h"
 #include "memory_test.h"
+#include "single_rows.h"
 
 enum { PULLED = 70, LONG_PULLED = 1200 };
 
@@ -13,37 +13,27 @@ static double pulled_to(quoin_solver *solver, quoin_variable x) {
     return quoin_values(solver, &count)[x & QUOIN_INDEX_MASK];
 }
 
-static bool pull_row(quoin_solver *solver, const quoin_term *terms, uint32_t count, int relation, double constant, double priority) {
-    quoin_row_input row = {.terms = terms, .term_count = count, .relation = relation, .constant = constant, .priority = priority, .key = QUOIN_KEY_AUTO};
-    return quoin_add_rows(solver, 1, &row, NULL) == QUOIN_OK;
-}
-
-/* The distance from x to y; QUOIN_NONE: from 0. */
-static bool pull_distance(quoin_solver *solver, quoin_variable x, quoin_variable y, int relation, double constant, double priority) {
-    quoin_term terms[] = {{y, 1}, {x, -1}};
-    return pull_row(solver, terms, x == QUOIN_NONE ? 1 : 2, relation, constant, priority);
-}
-
 /* Each next one is so far from the one before at least, in some draws at most, or as far as its text is high, and wishes to be as far as the one
  * before it was. */
 static bool link_pulled(quoin_solver *solver, dice *d, const quoin_variable *x, uint32_t i, uint32_t kind, uint32_t levels) {
-    if (!pull_distance(solver, x[i - 1], x[i], 1, 4 + roll(d, 3), 1000)) return false;
-    if (kind == 1) return pull_distance(solver, x[i - 1], x[i], -1, 30, 1000);
-    quoin_term same[] = {{x[i], 1}, {x[i - 1], -2}, {i > 1 ? x[i - 2] : x[i], i > 1}};
+    if (!put_distance(solver, x[i], x[i - 1], 1, 4 + roll(d, 3), 1000)) return false;
+    if (kind == 1) return put_distance(solver, x[i], x[i - 1], -1, 30, 1000);
     if (kind != 2) return true;
-    return pull_distance(solver, x[i - 1], x[i], 1, 10 + roll(d, 40), 751) && (i < 2 || pull_row(solver, same, 3, 0, 0, levels > 3 ? 1 + roll(d, levels) : 700));
+    quoin_term same[] = {{x[i], 1}, {x[i - 1], -2}, {i > 1 ? x[i - 2] : x[i], i > 1}};
+    return put_distance(solver, x[i], x[i - 1], 1, 10 + roll(d, 40), 751) &&
+           (i < 2 || put_row(solver, same, 3, 0, 0, levels > 3 ? 1 + roll(d, levels) : 700));
 }
 
 static bool put_pulled(quoin_solver *solver, uint64_t seed, quoin_variable *x) {
     dice d = {seed * 6151 + 5};
     uint32_t kind = seed % 4, levels = seed % 3 ? 1 + roll(&d, 3) : 40;
     double width = 30 * PULLED;
-    bool made = quoin_add_variables(solver, PULLED, NULL, NULL, x) == QUOIN_OK && pull_distance(solver, QUOIN_NONE, x[0], 1, 0, 1000) &&
-                pull_distance(solver, QUOIN_NONE, x[PULLED - 1], kind == 2 ? 0 : -1, width, 1000);
+    bool made = quoin_add_variables(solver, PULLED, NULL, NULL, x) == QUOIN_OK && put_distance(solver, x[0], QUOIN_NONE, 1, 0, 1000) &&
+                put_distance(solver, x[PULLED - 1], QUOIN_NONE, kind == 2 ? 0 : -1, width, 1000);
     for (uint32_t i = 0; i < PULLED && made; i++) {
         made = !i || link_pulled(solver, &d, x, i, kind, levels);
         double wish = kind == 3 ? width / 2 : roll(&d, 3) ? 30 * i + roll(&d, 20) : width;
-        if (made && kind != 2 && roll(&d, 8)) made = pull_distance(solver, QUOIN_NONE, x[i], (int)roll(&d, 3) - 1, wish, 100 + roll(&d, levels));
+        if (made && kind != 2 && roll(&d, 8)) made = put_distance(solver, x[i], QUOIN_NONE, (int)roll(&d, 3) - 1, wish, 100 + roll(&d, levels));
     }
     return made;
 }
@@ -72,9 +62,9 @@ static void long_pulled_chains_end_at_the_edge(void) {
     quoin_solver *solver;
     static quoin_variable x[LONG_PULLED];
     CHECK(quoin_create(NULL, &solver) == QUOIN_OK && quoin_add_variables(solver, LONG_PULLED, NULL, NULL, x) == QUOIN_OK, "long pulled");
-    bool made = pull_distance(solver, QUOIN_NONE, x[0], 1, 0, 1000) && pull_distance(solver, QUOIN_NONE, x[LONG_PULLED - 1], -1, 9000, 1000);
+    bool made = put_distance(solver, x[0], QUOIN_NONE, 1, 0, 1000) && put_distance(solver, x[LONG_PULLED - 1], QUOIN_NONE, -1, 9000, 1000);
     for (uint32_t i = 0; i < LONG_PULLED && made; i++)
-        made = pull_distance(solver, QUOIN_NONE, x[i], 0, 9000, 1 + i * 37 % 250) && (!i || pull_distance(solver, x[i - 1], x[i], 1, 4, 1000));
+        made = put_distance(solver, x[i], QUOIN_NONE, 0, 9000, 1 + i * 37 % 250) && (!i || put_distance(solver, x[i], x[i - 1], 1, 4, 1000));
     CHECK(made && quoin_solve(solver) == QUOIN_OK, "long pulled: solve");
     quoin_counts counts;
     quoin_get_counts(solver, &counts);
@@ -93,10 +83,12 @@ static size_t bytes_of_fields(uint32_t count) {
     uint8_t *ambiguous = calloc(2 * count + 1, 1);
     CHECK(quoin_create(&allocator, &solver) == QUOIN_OK && quoin_add_variables(solver, 2 * count + 1, NULL, NULL, x) == QUOIN_OK, "fields");
     quoin_term middle[] = {{x[0], 1}, {x[count], 1}};
-    bool made = pull_row(solver, middle, 2, 0, 60.0 * count, 1000) && pull_distance(solver, x[0], x[1], 0, 44, 999);
+    bool made = put_row(solver, middle, 2, 0, 60.0 * count, 1000) && put_distance(solver, x[1], x[0], 0, 44, 999);
     for (uint32_t i = 0; i < count && made; i++) {
-        quoin_term same[] = {{x[i + 1], 1}, {x[i], -2}, {i ? x[i - 1] : x[i], i > 0}}, half[] = {{x[count + 1 + i], 1}, {x[i], -0.5}, {x[i + 1], -0.5}};
-        made = (!i || pull_row(solver, same, 3, 0, 0, 1000)) && pull_distance(solver, x[i], x[i + 1], 1, 20 + i % 23, 1000) && (i + 1 == count || pull_row(solver, half, 3, i % 2, 0, i % 2 ? 1000 : 900));
+        quoin_term same[] = {{x[i + 1], 1}, {x[i], -2}, {i ? x[i - 1] : x[i], i > 0}};
+        quoin_term half[] = {{x[count + 1 + i], 1}, {x[i], -0.5}, {x[i + 1], -0.5}};
+        made = (!i || put_row(solver, same, 3, 0, 0, 1000)) && put_distance(solver, x[i + 1], x[i], 1, 20 + i % 23, 1000) &&
+               (i + 1 == count || put_row(solver, half, 3, i % 2, 0, i % 2 ? 1000 : 900));
     }
     CHECK(made && quoin_solve(solver) == QUOIN_OK && quoin_ambiguity(solver, ambiguous, 2 * count + 1) == QUOIN_OK, "fields: solve");
     for (uint32_t i = 0; i < count && made; i++)
