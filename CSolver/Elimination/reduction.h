@@ -344,8 +344,8 @@ void native_publish(native *n);
 quoin_status remainder_ranges(native *n, kernel_kind kind, double enough, double *width);
 /* ambiguity.c: finds the ambiguous variables, per variable slot; `trial` is scratch. */
 quoin_status ambiguity_find(native *trial, kernel_kind kind, const uint32_t *rows, size_t count, uint8_t *ambiguous);
-/* Finds the ambiguous ones of some lengths. `*found` is false where the networks decline, which is not known before. */
-quoin_status ambiguity_find_lengths(native *trial, const uint32_t *rows, size_t count, const asked_lengths *asked, uint8_t *ambiguous, bool *found);
+/* Finds the ambiguous ones of some lengths, over a face that networks have found (native_face), before or after the ambiguous variables. */
+quoin_status ambiguity_find_lengths(native *trial, const asked_lengths *asked, uint8_t *ambiguous);
 /* native_reduce.c: the kernel that a solver's backend uses. */
 kernel_kind native_kernel_kind(const quoin_solver *solver);
 /* Computes positions from rows: tries one method after another until one does not decline. */

@@ -97,13 +97,11 @@ static quoin_status range_lengths(native *trial, const asked_lengths *asked, ask
     return status;
 }
 
-quoin_status ambiguity_find_lengths(native *trial, const uint32_t *rows, size_t count, const asked_lengths *asked, uint8_t *ambiguous, bool *found) {
-    quoin_status status = native_face(trial, rows, count);
-    *found = status == QUOIN_OK && !trial->declined && !trial->contradictory;
-    if (!*found || !asked->count) return status;
+quoin_status ambiguity_find_lengths(native *trial, const asked_lengths *asked, uint8_t *ambiguous) {
+    if (!asked->count) return QUOIN_OK;
     asked_form *forms = memory_take(trial->memory, asked->count * sizeof *forms);
     if (!forms) return QUOIN_OUT_OF_MEMORY;
-    status = range_lengths(trial, asked, forms);
+    quoin_status status = range_lengths(trial, asked, forms);
     for (uint32_t i = 0; i < asked->count && status == QUOIN_OK; i++) ambiguous[i] = forms[i].width > AMBIGUOUS_BEYOND;
     memory_give(trial->memory, forms, asked->count * sizeof *forms);
     return status;

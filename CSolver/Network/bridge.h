@@ -12,7 +12,8 @@ quoin_status bridge_solve(native *n, bool ties, bool required_only, bool small);
  * the next edit needs is kept. */
 quoin_status bridge_settle_open(native *n, bool keeps);
 /* Computes for each node the length of its range over the face after the last priority (solved without ties), and for each
- * combination that of its own. Nodes and combinations that are fixed are skipped; beyond `enough` the exact distance is not needed. */
+ * combination that of its own. Nodes and combinations that are fixed are skipped; beyond `enough` the exact distance is not needed. The
+ * limits of the face stay, so that it may be asked again. */
 quoin_status bridge_ranges(native *n, double enough, double *width, asked_form *forms, size_t count);
 
 /* Makes a given curve of the solved network again, after the function of its edge or the constant of its link has changed. The network must

@@ -203,18 +203,20 @@ static quoin_status settle_open(open_part *r) {
     return status == QUOIN_OK && !done ? settle_anew(r) : status;
 }
 
-/* Makes the network of the limits, with nodes for the combinations. What they were read from is released first, as large as the network
- * is. */
-static quoin_status limits_only(open_part *r, fixed *position, size_t forms) {
+/* Collects the limits of the ranges, which stay for further questions. What they were read from is released, as large as the network of
+ * limits will be. */
+static quoin_status collect_for_ranges(open_part *r) {
     native *n = r->n;
+    part parts[] = {PART(r->position, (size_t)n->node_count + 1)};
+    number_by_node(r);
+    r->ranging = true;
+    if (!slab_carve(n->memory, &r->position_slab, parts, 1)) return QUOIN_OUT_OF_MEMORY;
     quoin_status status = open_collect_limits(r);
     for (uint32_t i = 1; i <= n->node_count; i++)
-        if (r->number[i]) position[r->number[i]] = open_position(n, i);
+        if (r->number[i]) r->position[r->number[i]] = open_position(n, i);
     network_release(&n->network);
     functions_release(&n->functions);
     n->network_solved = false;
-    if (status == QUOIN_OK) status = network_of_limits(r, forms);
-    if (status == QUOIN_OK) memcpy(r->net->position + 1, position + 1, r->count * sizeof *position);
     return status;
 }
 
@@ -231,18 +233,18 @@ typedef struct range_question {
     size_t count;
 } range_question;
 
-static quoin_status range_open(open_part *r, const range_question *q) {
+static quoin_status find_ranges(open_part *r, const range_question *q) {
     native *n = r->n;
-    number_by_node(r);
-    number_forms(r, q->forms, q->count);
-    size_t size = (size_t)r->count + q->count + 1;
     slab room = {0};
     double *found;
-    fixed *position;
-    part parts[] = {PART(found, size), PART(position, size)};
-    if (!slab_carve(n->memory, &room, parts, 2)) return QUOIN_OUT_OF_MEMORY;
-    quoin_status status = limits_only(r, position, q->count);
-    if (status == QUOIN_OK) status = network_ranges(r->net, q->enough, found, q->forms, q->count);
+    part parts[] = {PART(found, (size_t)r->count + q->count + 1)};
+    number_forms(r, q->forms, q->count);
+    if (!slab_carve(n->memory, &room, parts, 1)) return QUOIN_OUT_OF_MEMORY;
+    quoin_status status = network_of_limits(r, q->count);
+    if (status == QUOIN_OK) {
+        memcpy(r->net->position + 1, r->position + 1, r->count * sizeof *r->position);
+        status = network_ranges(r->net, q->enough, found, q->forms, q->count);
+    }
     for (uint32_t i = 1; i <= n->node_count && status == QUOIN_OK; i++)
         if (r->number[i]) q->width[i] = found[r->number[i]];
     slab_release(n->memory, &room);
@@ -280,6 +282,7 @@ void open_release(native *n) {
     GIVE(n->memory, r->changed, r->changed_capacity);
     GIVE(n->memory, r->goals, r->goal_capacity);
     slab_release(n->memory, &r->map_slab);
+    slab_release(n->memory, &r->position_slab);
     slab_release(n->memory, &r->form_slab);
     memory_give(n->memory, r, sizeof *r);
     n->open = NULL;
@@ -288,24 +291,35 @@ void open_release(native *n) {
     if (n->open_network.memory) faces_release(n->memory, &n->open_network.faces);
 }
 
-/* Finds the positions of the open nodes or, if `asked` is not NULL, ranges. */
-static quoin_status close_open(native *n, bool keeps, const range_question *asked) {
+quoin_status bridge_settle_open(native *n, bool keeps) {
     open_part *r;
     if (!open_mark(n)) return QUOIN_OK;
     n->closed = false;
     quoin_status status = open_take(n, &r);
     if (status == QUOIN_OK) {
         r->keeps = keeps;
-        r->ranging = asked;
-        status = asked ? range_open(r, asked) : settle_open(r);
+        status = settle_open(r);
     }
     if (!keeps || status != QUOIN_OK) open_release(n);
     else GIVE(n->memory, r->ends, r->end_capacity); /* strips and networks have their own */
     return status;
 }
 
-quoin_status bridge_settle_open(native *n, bool keeps) { return close_open(n, keeps, NULL); }
+/* Collects the limits of the open part, unless there are some. `*out` is NULL if nothing is open. */
+static quoin_status open_for_ranges(native *n, open_part **out) {
+    *out = n->open;
+    if (n->open && n->open->ranging) return QUOIN_OK;
+    if (!open_mark(n)) return QUOIN_OK;
+    n->closed = false;
+    quoin_status status = open_take(n, out);
+    return status == QUOIN_OK ? collect_for_ranges(*out) : status;
+}
 
 quoin_status bridge_ranges(native *n, double enough, double *width, asked_form *forms, size_t count) {
-    return close_open(n, false, &(range_question){enough, width, forms, count});
+    open_part *r;
+    range_question asked = {enough, width, forms, count};
+    quoin_status status = open_for_ranges(n, &r);
+    if (status == QUOIN_OK && r) status = find_ranges(r, &asked);
+    if (status != QUOIN_OK) open_release(n);
+    return status;
 }

@@ -34,6 +34,8 @@ typedef struct open_part {
     end *form;                 /* scratch: the form of one step */
     size_t form_capacity;
     bool ranging;              /* whether ranges are asked for: limits of rows are then as wide as can be (limits.c) */
+    fixed *position;           /* once the limits of the ranges were collected: where the nodes are */
+    slab position_slab;
     bool keeps;                /* whether it is kept for the next edit */
     bool kept;                 /* whether it was */
     bool narrowed, in_strips;  /* whether tie levels narrowed the limits, and whether strips settled what was left */

@@ -63,6 +63,7 @@ static void prepare(native *n, quoin_solver *solver) {
 }
 
 void native_release(quoin_solver *solver) {
+    native_forget_face(solver);
     if (!solver->native) return;
     release(solver->native);
     memory_give(&solver->memory, solver->native, sizeof *solver->native);

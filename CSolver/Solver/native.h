@@ -11,6 +11,8 @@ quoin_status native_solve(quoin_solver *solver);
 quoin_status native_ambiguity(quoin_solver *solver, uint8_t *ambiguous, bool *unsure);
 /* Finds the ambiguity of lengths by the networks. `*found` is false where these cannot. */
 quoin_status native_ambiguous_lengths(quoin_solver *solver, const asked_lengths *asked, uint8_t *ambiguous, bool *found);
+/* Forgets the face that such a question has left. */
+void native_forget_face(quoin_solver *solver);
 void native_release(quoin_solver *solver);
 
 /* Questions about required rows (slots in key order), for the search for conflicts. The reduction that answers them is kept until it is

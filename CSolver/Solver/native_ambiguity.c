@@ -1,4 +1,5 @@
-/* Ambiguity by the native backend: the rows are reduced once more, in a reduction of its own. */
+/* Ambiguity by the native backend: the rows are reduced once more, in a reduction of its own. Where variables are ambiguous, lengths are often
+ * asked about next; so the face that was found stays until then. */
 #include "Elimination/reduction.h"
 
 #include "Solver/native.h"
@@ -27,18 +28,38 @@ typedef struct ambiguity_question {
     bool found;                /* whether the answer is certain */
 } ambiguity_question;
 
+static quoin_status find_lengths(native *trial, const uint32_t *rows, size_t count, ambiguity_question *q) {
+    quoin_status status = native_face(trial, rows, count);
+    q->found = status == QUOIN_OK && !trial->declined && !trial->contradictory;
+    return q->found ? ambiguity_find_lengths(trial, q->lengths, q->ambiguous) : status;
+}
+
+static quoin_status find_variables(native *trial, const uint32_t *rows, size_t count, ambiguity_question *q) {
+    quoin_status status = ambiguity_find(trial, native_kernel_kind(trial->solver), rows, count, q->ambiguous);
+    q->found = !trial->contradictory && !trial->declined;
+    return status;
+}
+
+static bool any_is_ambiguous(const quoin_solver *solver, const uint8_t *ambiguous) {
+    const slots *ordered = &solver->variable_slots;
+    for (size_t i = 0; i < ordered->order_count; i++)
+        if (ambiguous[ordered->order[i]]) return true;
+    return false;
+}
+
 static quoin_status reduce(quoin_solver *solver, const uint32_t *rows, size_t count, ambiguity_question *q) {
     native *trial;
     quoin_status status = native_question_open(solver, &trial);
     if (status != QUOIN_OK) return status;
-    if (q->lengths) {
-        status = ambiguity_find_lengths(trial, rows, count, q->lengths, q->ambiguous, &q->found);
-    } else {
-        status = ambiguity_find(trial, native_kernel_kind(solver), rows, count, q->ambiguous);
-        q->found = !trial->contradictory && !trial->declined;
-    }
-    native_question_close(trial);
+    status = q->lengths ? find_lengths(trial, rows, count, q) : find_variables(trial, rows, count, q);
+    if (status == QUOIN_OK && q->found && !q->lengths && any_is_ambiguous(solver, q->ambiguous)) solver->face = trial;
+    else native_question_close(trial);
     return status;
+}
+
+void native_forget_face(quoin_solver *solver) {
+    native_question_close(solver->face);
+    solver->face = NULL;
 }
 
 /* Reduces once more; afterwards the marks of the last solve are restored. */
@@ -56,6 +77,7 @@ static quoin_status find_ambiguity(quoin_solver *solver, ambiguity_question *q) 
 }
 
 quoin_status native_ambiguity(quoin_solver *solver, uint8_t *ambiguous, bool *unsure) {
+    native_forget_face(solver);
     ambiguity_question q = {.ambiguous = ambiguous};
     quoin_status status = find_ambiguity(solver, &q);
     *unsure = !q.found;
@@ -63,8 +85,9 @@ quoin_status native_ambiguity(quoin_solver *solver, uint8_t *ambiguous, bool *un
 }
 
 quoin_status native_ambiguous_lengths(quoin_solver *solver, const asked_lengths *asked, uint8_t *ambiguous, bool *found) {
-    ambiguity_question q = {.lengths = asked, .ambiguous = ambiguous};
-    quoin_status status = find_ambiguity(solver, &q);
+    ambiguity_question q = {.lengths = asked, .ambiguous = ambiguous, .found = solver->face};
+    quoin_status status = solver->face ? ambiguity_find_lengths(solver->face, asked, ambiguous) : find_ambiguity(solver, &q);
+    native_forget_face(solver);
     *found = q.found;
     return status;
 }

@@ -152,6 +152,7 @@ quoin_status quoin_solve(quoin_solver *solver) {
         solver->change_count = 0;
         return QUOIN_OK;
     }
+    native_forget_face(solver);
     quoin_status status = reserve_results(solver);
     if (status != QUOIN_OK) return status;
     status = reduces(solver) ? solve_reduced(solver) : solve_plain(solver);

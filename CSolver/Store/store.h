@@ -116,6 +116,7 @@ struct quoin_solver {
     quoin_counts counts;
     solved_store last;         /* what the last solve saw of the store */
     native *native;
+    native *face;              /* the optimal face that the last question about ambiguity found, until the next solve; or NULL */
 };
 
 /* Sorts the slots by ascending key, drops dead ones, and makes freed slots reusable. */

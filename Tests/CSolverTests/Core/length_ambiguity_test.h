@@ -17,6 +17,17 @@ static quoin_variable add_measure(quoin_solver *solver, quoin_variable plus, quo
     return made;
 }
 
+/* Whether lengths are answered alike when they are asked about alone and after the variables, and what the variables are does not depend on it. */
+static bool are_alike_after_variables(user *asked, const quoin_variable *plus, const quoin_variable *minus, double beyond, const uint8_t *lengths) {
+    uint8_t variables[2][MOST_VARIABLES] = {{0}}, again[ASKED];
+    bool alike = true;
+    for (int time = 0; time < 2; time++) {
+        alike = alike && quoin_ambiguity(asked->solver, variables[time], MOST_VARIABLES) == QUOIN_OK;
+        alike = alike && quoin_ambiguous_lengths(asked->solver, ASKED, plus, minus, beyond, again) == QUOIN_OK && !memcmp(again, lengths, ASKED);
+    }
+    return alike && !memcmp(variables[0], variables[1], MOST_VARIABLES);
+}
+
 static void lengths_are_as_ambiguous_as_variables(shape kind, uint64_t seed, quoin_backend backend) {
     problem p = kind.draw(seed);
     dice d = {seed * 77777 + 97};
@@ -35,11 +46,20 @@ static void lengths_are_as_ambiguous_as_variables(shape kind, uint64_t seed, quo
         minus[i] = one == other ? QUOIN_NONE : asked.variables[other];
         measures[i] = add_measure(measured.solver, measured.variables[one], one == other ? QUOIN_NONE : measured.variables[other], beyond / 1e-3);
     }
-    CHECK(quoin_ambiguous_lengths(asked.solver, ASKED, plus, minus, beyond, lengths) == QUOIN_OK, "lengths, %s, seed %llu", kind.name, (unsigned long long)seed);
-    CHECK(quoin_ambiguity(measured.solver, variables, MOST_VARIABLES * 2) == QUOIN_OK, "lengths, %s, seed %llu", kind.name, (unsigned long long)seed);
-    for (uint32_t i = 0; i < ASKED; i++)
-        CHECK(lengths[i] == variables[measures[i] & QUOIN_INDEX_MASK], "lengths, %s, seed %llu, backend %d: number %u", kind.name, (unsigned long long)seed, (int)backend, i);
-    CHECK(asked.solver->solved && !asked.solver->structure_changed, "lengths, %s: asking is a change", kind.name);
+    for (int edited = 0; edited < 2; edited++) {
+        memset(variables, 0, sizeof variables);
+        CHECK(quoin_ambiguous_lengths(asked.solver, ASKED, plus, minus, beyond, lengths) == QUOIN_OK, "lengths, %s, seed %llu", kind.name, (unsigned long long)seed);
+        CHECK(quoin_ambiguity(measured.solver, variables, MOST_VARIABLES * 2) == QUOIN_OK, "lengths, %s, seed %llu", kind.name, (unsigned long long)seed);
+        for (uint32_t i = 0; i < ASKED; i++)
+            CHECK(lengths[i] == variables[measures[i] & QUOIN_INDEX_MASK], "lengths, %s, seed %llu, backend %d: number %u", kind.name, (unsigned long long)seed, (int)backend, i);
+        CHECK(are_alike_after_variables(&asked, plus, minus, beyond, lengths), "lengths, %s, seed %llu: other ones after variables", kind.name, (unsigned long long)seed);
+        CHECK(asked.solver->solved && !asked.solver->structure_changed, "lengths, %s: asking is a change", kind.name);
+        if (edited) break;
+        CHECK(quoin_ambiguity(asked.solver, variables, MOST_VARIABLES * 2) == QUOIN_OK, "lengths: a face is left");
+        p.row[0].constant += 40;
+        for (int s = 0; s < 2; s++)
+            CHECK(quoin_set_constants(s ? measured.solver : asked.solver, 1, s ? measured.rows : asked.rows, &p.row[0].constant) == QUOIN_OK, "lengths: edit");
+    }
     p.row[0].constant += 2;
     CHECK(quoin_set_constants(asked.solver, 1, asked.rows, &p.row[0].constant) == QUOIN_OK, "lengths: edit");
     CHECK(is_as_fresh(&p, &asked, backend), "lengths, %s, seed %llu: the answer after them is not a fresh solver's", kind.name, (unsigned long long)seed);
