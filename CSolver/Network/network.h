@@ -135,6 +135,8 @@ typedef struct network {
     uint32_t *states;
     size_t state_count, state_capacity;
     struct piecewise *piecewise; /* scratch */
+    struct former_bases **kept; /* to which the bases of large pieces are added, or NULL; */
+    const struct former_bases *former; /* and those with which they may begin, or NULL */
     uint32_t *piece_levels, *number_of_level; /* scratch: the levels of one piece, and the index of each among them */
     size_t piece_level_capacity, number_capacity;
     uint32_t round;

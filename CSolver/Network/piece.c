@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "Network/former.h"
 #include "Network/piece_inner.h"
 #include "Network/piece_open.h"
 #include "Numbers/order.h"
@@ -49,10 +50,11 @@ quoin_status piece_solve(network *n, uint32_t index) {
         count_program(n, b.p, b.cluster);
         if (!solved) n->failed = true;
         n->clusters[index].rounded = !b.p->exact;
+        if (solved && n->kept && b.p->is_large) status = former_keep(n->kept, b.p);
         if (piecewise_violation(b.p) > fixed_from(NETWORK_TOLERANCE)) network_contradicts(n);
         n->clusters[index].first_state = n->state_count;
         n->clusters[index].knot_count = 0;
-        status = keep_state(&b);
+        if (status == QUOIN_OK) status = keep_state(&b);
     }
     piece_close(&b);
     return status;

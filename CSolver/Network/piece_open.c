@@ -119,6 +119,7 @@ quoin_status piece_open(piece_builder *b, network *n, uint32_t index) {
     if (status != QUOIN_OK || n->contradictory) return status;
     bool begun = true;
     const double *form = b->cluster->form_count == 1 ? b->form : NULL;
+    b->p->former = n->former;
     status = piecewise_begin(b->p, b->cluster->node_count, form, &begun);
     n->failed = n->failed || !begun;
     return status;

@@ -159,19 +159,13 @@ uint32_t piecewise_freedom(piecewise *p, uint32_t index) {
     return bits;
 }
 
-/* Returns a segment's slope at the level of required rows. */
-static double required_slope(const piecewise *p, const element *e, uint32_t segment) {
-    const level_entry *first = slope_begins(p, e, segment);
-    return first < slope_ends(p, e, segment) && !first->level ? first->value : 0;
-}
-
 /* Returns the greatest violation of a required length. */
 fixed piecewise_violation(const piecewise *p) {
     fixed worst = 0;
     for (size_t i = 0; i < p->element_count; i++) {
         const element *e = &p->elements[i];
-        if (required_slope(p, e, 0) < 0) worst = fixed_max(worst, point_at(p, e, 0) - e->length);
-        if (required_slope(p, e, e->count) > 0) worst = fixed_max(worst, e->length - point_at(p, e, e->count - 1));
+        if (slope_of_required(p, e, 0) < 0) worst = fixed_max(worst, point_at(p, e, 0) - e->length);
+        if (slope_of_required(p, e, e->count) > 0) worst = fixed_max(worst, e->length - point_at(p, e, e->count - 1));
     }
     return worst;
 }

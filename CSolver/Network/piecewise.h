@@ -70,6 +70,8 @@ typedef struct piecewise {
     size_t used, point_capacity, spread_capacity, lead_capacity, entry_count, entry_capacity, first_entry_capacity;
     tableau table;             /* rows: loose lengths, columns: tight ones (λ), and behind them the parameter (β) */
     factored factors;          /* of a large piece, in place of the table */
+    const struct former_bases *former; /* the bases with one of which a large piece may begin, or NULL */
+    uint64_t *forms;           /* in a large piece, per element: a hash of what it was made of (former.h) */
     bool is_large;
     uint32_t refactored;       /* how often it was factorized since y was computed anew */
     uint32_t rows, columns;    /* loose, tight */
@@ -105,6 +107,8 @@ quoin_status piecewise_add(piecewise *to, const curves *in, const curve_view *cu
  * inner unknowns and at outer ones after them. The outer ones are combined by `form` into one parameter; NULL: there is no
  * parameter. */
 quoin_status piecewise_begin(piecewise *p, uint32_t unknowns, const double *form, bool *begun);
+/* Puts each element where its function is least, loose. */
+void piecewise_begin_elements(piecewise *p);
 /* Makes the basis optimal at the current parameter. Returns false if the method gave up (as p->singular may say) or memory ran out
  * (p->no_memory). */
 bool piecewise_solve(piecewise *p);
@@ -129,6 +133,11 @@ static inline const level_entry *slope_begins(const piecewise *p, const element 
 }
 static inline const level_entry *slope_ends(const piecewise *p, const element *e, uint32_t segment) {
     return p->entries + p->first_entry[e->start + segment + 1];
+}
+/* Returns a segment's slope at the level of required rows. */
+static inline double slope_of_required(const piecewise *p, const element *e, uint32_t segment) {
+    const level_entry *first = slope_begins(p, e, segment);
+    return first < slope_ends(p, e, segment) && !first->level ? first->value : 0;
 }
 /* Spreads a slope over all levels, in one of two places, until it is gathered in again. */
 static inline const double *slope_spread(const piecewise *p, const element *e, uint32_t segment, int place) {

@@ -5,6 +5,7 @@
  * table. So the lengths are chosen on a copy, in which they are forgotten, and which therefore stays short. Then they are exchanged in the
  * order of what that adds to the table, as far as it is little.
  */
+#include "Network/former.h"
 #include "Network/piecewise_large.h"
 #include "Numbers/order.h"
 
@@ -145,11 +146,10 @@ static quoin_status choose_large_basis(piecewise *p, uint32_t unknowns, bool *ch
 /* ── Lengths ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
 /* Puts an element of the basis at a breakpoint. */
-static void make_tight(const piecewise *p, element *e) {
+static void make_tight(element *e) {
     if (!e->idle && e->at == e->count) e->at--; /* on a flat stretch: at the end that exists */
     else if (!e->idle && e->at) e->at--;
     e->idle = false;
-    e->length = point_at(p, e, e->at);
 }
 
 static quoin_status carve(piecewise *p, uint32_t unknowns) {
@@ -160,7 +160,7 @@ static quoin_status carve(piecewise *p, uint32_t unknowns) {
                     PART(p->column_element, unknowns + 1), PART(p->order, count), PART(p->events, unknowns), PART(p->holds, count),
                     PART(p->balance_lead, unknowns), PART(p->rooms, ((size_t)unknowns + 2) * p->levels), PART(p->vectors, unknowns + 1),
                     PART(p->worst, p->rows / BLOCK_ROWS + 1), PART(p->tied, unknowns + 1), PART(p->tie_keys, count + 1),
-                    PART(p->tie_sums, unknowns + 1)};
+                    PART(p->tie_sums, unknowns + 1), PART(p->forms, count)};
     return slab_carve(p->memory, &p->slab, parts, sizeof parts / sizeof *parts) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
 }
 
@@ -229,22 +229,83 @@ static quoin_status complete(piecewise *p, uint32_t unknowns, const double *form
     return QUOIN_OK;
 }
 
-quoin_status piecewise_begin(piecewise *p, uint32_t unknowns, const double *form, bool *begun) {
-    quoin_status status = carve(p, unknowns);
-    if (status != QUOIN_OK) return status;
+static void make_all_tight(piecewise *p) {
+    for (uint32_t i = 0; i < p->element_count; i++)
+        if (p->elements[i].tight) make_tight(&p->elements[i]);
+}
+
+/* Computes the lengths of a basis whose tight elements are at their breakpoints. */
+static void compute_tight(piecewise *p) {
+    for (uint32_t i = 0; i < p->element_count; i++)
+        if (p->elements[i].tight) p->elements[i].length = point_at(p, &p->elements[i], p->elements[i].at);
+}
+
+static quoin_status begin_small(piecewise *p, uint32_t unknowns, const double *form, bool *begun) {
+    quoin_status status = choose_basis(p, &p->table, unknowns, false, begun);
+    if (status != QUOIN_OK || !*begun) return status;
+    make_all_tight(p);
+    compute_tight(p);
+    list_rows(p);
+    return complete(p, unknowns, form);
+}
+
+/* ── Beginning ──────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static void begin_lengths(piecewise *p) {
+    compute_tight(p);
+    list_rows(p);
+    large_begin(p);
+}
+
+/* Tries whether the tight elements are a basis, with a feasible y. */
+static quoin_status try_basis(piecewise *p, uint32_t unknowns, bool *begun) {
+    quoin_status status = exchange_sparsely(p, unknowns);
+    if (status == QUOIN_OK) status = large_try_basis(p, begun);
+    if (status != QUOIN_OK || !*begun) return status;
+    begin_lengths(p);
+    *begun = former_is_feasible(p);
+    return QUOIN_OK;
+}
+
+/* Begins with a former basis. If there is none, or it does not serve, the piece is as before. */
+static quoin_status begin_with_former(piecewise *p, uint32_t unknowns, bool *begun) {
+    tableau before;
+    *begun = false;
+    if (!former_take(p, p->former, unknowns)) return QUOIN_OK;
+    tableau_open(&before, p->memory);
+    quoin_status status = tableau_copy(&before, &p->table);
+    if (status == QUOIN_OK) status = try_basis(p, unknowns, begun);
+    if (status == QUOIN_OK && !*begun) status = tableau_copy(&p->table, &before);
+    tableau_release(&before);
+    if (!*begun) piecewise_begin_elements(p);
+    return status;
+}
+
+static quoin_status begin_large(piecewise *p, uint32_t unknowns, bool *begun) {
+    former_note_forms(p);
+    quoin_status status = begin_with_former(p, unknowns, begun);
+    if (status != QUOIN_OK || *begun) return status;
+    status = choose_large_basis(p, unknowns, begun);
+    if (status != QUOIN_OK || !*begun) return status;
+    make_all_tight(p);
+    begin_lengths(p);
+    return QUOIN_OK;
+}
+
+void piecewise_begin_elements(piecewise *p) {
     for (size_t i = 0; i < p->element_count; i++) {
         p->elements[i].tight = false;
         move_to_minimum(p, &p->elements[i]);
     }
+}
+
+quoin_status piecewise_begin(piecewise *p, uint32_t unknowns, const double *form, bool *begun) {
+    quoin_status status = carve(p, unknowns);
+    if (status != QUOIN_OK) return status;
+    piecewise_begin_elements(p);
     p->is_large = !form && p->element_count > SMALL_PIECE;
     p->refactored = 0;
-    status = p->is_large ? choose_large_basis(p, unknowns, begun) : choose_basis(p, &p->table, unknowns, false, begun);
-    if (status != QUOIN_OK || !*begun) return status;
-    for (uint32_t i = 0; i < p->element_count; i++)
-        if (p->elements[i].tight) make_tight(p, &p->elements[i]);
-    list_rows(p);
-    if (p->is_large) large_begin(p);
-    else status = complete(p, unknowns, form);
-    memory_fill(p->moved, 0, unknowns * sizeof *p->moved);
+    status = p->is_large ? begin_large(p, unknowns, begun) : begin_small(p, unknowns, form, begun);
+    if (status == QUOIN_OK && *begun) memory_fill(p->moved, 0, unknowns * sizeof *p->moved);
     return status;
 }

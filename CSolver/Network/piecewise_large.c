@@ -68,9 +68,13 @@ static quoin_status replace_removed(piecewise *p, bool *done) {
     return status;
 }
 
-quoin_status large_factorize(piecewise *p, bool *done) {
+quoin_status large_try_basis(piecewise *p, bool *done) {
     quoin_status status = factored_load(&p->factors, &p->table, p->columns);
-    if (status == QUOIN_OK) status = factorize(p, done);
+    return status == QUOIN_OK ? factorize(p, done) : status;
+}
+
+quoin_status large_factorize(piecewise *p, bool *done) {
+    quoin_status status = large_try_basis(p, done);
     if (status != QUOIN_OK || *done) return status;
     status = replace_removed(p, done);
     return status == QUOIN_OK && *done ? factorize(p, done) : status;

@@ -6,8 +6,9 @@
 
 #pragma GCC visibility push(hidden)
 
-/* Factorizes the first basis. Where it turns out not to determine all unknowns, other lengths take the place of some. `*done` is false if
- * none can. */
+/* Factorizes a first basis. `*done` is false if it does not determine all unknowns. */
+quoin_status large_try_basis(piecewise *p, bool *done);
+/* The same, but other lengths then take the place of some. `*done` is false if none can. */
 quoin_status large_factorize(piecewise *p, bool *done);
 /* Computes the loose lengths of the first basis, and y of the tight ones. */
 void large_begin(piecewise *p);

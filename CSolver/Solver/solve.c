@@ -5,6 +5,7 @@
 
 #include "Conflicts/conflict.h"
 #include "Edits/distances.h"
+#include "Network/former.h"
 #include "Numbers/order.h"
 #include "Store/levels.h"
 #include "Solver/native.h"
@@ -49,6 +50,7 @@ void quoin_destroy(quoin_solver *solver) {
     memory *to = &solver->memory;
     memory_abandon(to);
     native_release(solver);
+    former_release(&solver->former);
     slots_release(to, &solver->variable_slots);
     slots_release(to, &solver->row_slots);
     levels_release(to, &solver->levels);

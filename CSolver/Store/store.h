@@ -116,6 +116,7 @@ struct quoin_solver {
     quoin_counts counts;
     solved_store last;         /* what the last solve saw of the store */
     native *native;
+    struct former_bases *former; /* those of the last solve's large pieces (former.h), or NULL */
     native *face;              /* the optimal face that the last question about ambiguity found, until the next solve; or NULL */
 };
 
