@@ -2,6 +2,12 @@
  * minimal set. The set of the definition follows by the deletion filter: the last row of the set is tried for deletion, with the rows behind
  * it out of question. If the culprit can be repaired then, the row is a member; if not, there is another minimal set, without it.
  *
+ * Where few rows are beside the set, its members are seen without trials. The culprit is a sum of the rows of its set, so it holds if one of them
+ * gives way by so much, while the others stand still. Every other row is a sum of these rows, too, besides variables that do not move. If all go
+ * on to hold, nothing contradicts without the row that gave way: it is a member of every set.
+ *
+ *     a = 20     b = a + 8     c = b + 8     c = 30      6 too much: each row may give way by 6; with a ≥ 18 the first one may not
+ *
  * Repairs begin at a point at which all rows but the culprits hold, and mostly end close to it: what they take does not depend on how many rows
  * there are. Those that take longer than questions about all rows are given up.
  */
@@ -12,12 +18,16 @@
 #include <string.h>
 
 #define MANY_STEPS 20000000     /* of a repair, */
+#define MANY_MEMBERS 32         /* that are worth a look at all rows */
+#define STEPS_PER_LOOK 64       /* for each row there is */
+#define FREE_LOOKS 4            /* that may fail; later on, half of all must succeed */
 #define STEPS_PER_ROW 20        /* and of each member's, for each row there is; a question about all rows takes about as long */
 
 quoin_status proof_open(proof *p, quoin_solver *solver, const uint32_t *rows, size_t count) {
     *p = (proof){.b.solver = solver};
-    part parts[] = {PART(p->numbers, count + 1), PART(p->set, count + 1)};
-    if (!slab_carve(&solver->memory, &p->room, parts, 2)) return QUOIN_OUT_OF_MEMORY;
+    part parts[] = {PART(p->numbers, count + 1), PART(p->shift, count + 1), PART(p->times, count + 1), PART(p->set, count + 1), PART(p->places, count + 1)};
+    if (!slab_carve(&solver->memory, &p->room, parts, sizeof parts / sizeof *parts)) return QUOIN_OUT_OF_MEMORY;
+    memory_fill(p->shift, 0, (count + 1) * sizeof *p->shift);
     return basis_open(&p->b, solver, rows, count);
 }
 
@@ -40,6 +50,54 @@ static void read_set(proof *p, uint32_t culprit) {
 static quoin_status repair(proof *p, uint32_t place, outcome *out) {
     quoin_status status = basis_repair(&p->b, place, out);
     if (status == QUOIN_OK && *out == CONTRADICTS) read_set(p, place);
+    return status;
+}
+
+/* ── All members at once ────────────────────────────────────────────────────────────────────────────────────── */
+
+/* Computes by how much each row of the set that the last repair found would have to give way. */
+static void note_shifts(proof *p, uint32_t culprit) {
+    const basis *b = &p->b;
+    const row *of = basis_row(b, culprit);
+    double needed = of->constant - row_sum(b->solver, of, b->point);
+    for (uint32_t i = 0; i < b->set_count; i++) p->shift[b->set[i]] = needed / b->times[i];
+}
+
+/* Whether a row goes on to hold whichever row of the set gives way. */
+static quoin_status look_at(proof *p, uint32_t place, bool *holds) {
+    basis *b = &p->b;
+    const row *of = basis_row(b, place);
+    quoin_status status = echelon_reduce(&b->e, place, &b->other);
+    uint32_t count = status == QUOIN_OK ? echelon_collect(&b->e, &b->other, false, p->places, p->times) : 0;
+    double sum = row_sum(b->solver, of, b->point);
+    for (uint32_t i = 0; i < count && *holds; i++) {
+        double change = p->times[i] * p->shift[p->places[i]];
+        *holds = change == 0 || row_violation(of, sum + change) <= REQUIRED_TOLERANCE;
+    }
+    return status;
+}
+
+/* Marks the rows that are in echelon form: they stand still. */
+static void mark_still(basis *b) {
+    sparse_forget(&b->changed);
+    for (uint32_t k = 0; k < b->e.made_count; k++) sparse_add(&b->changed, b->e.made[k].place, 1);
+}
+
+/* Finds whether all rows of the set that the last repair found are members of every set. It takes a few steps for each row at most. */
+static quoin_status look_at_all(proof *p, uint32_t culprit, bool *all) {
+    basis *b = &p->b;
+    uint64_t most = b->e.steps + (uint64_t)STEPS_PER_LOOK * b->count;
+    quoin_status status = QUOIN_OK;
+    *all = true;
+    note_shifts(p, culprit);
+    mark_still(b);
+    for (uint32_t r = 0; r < culprit && status == QUOIN_OK && *all; r++) {
+        if (basis_takes_part(b, r) && !b->changed.listed[r]) status = look_at(p, r, all);
+        *all = *all && b->e.steps <= most;
+    }
+    for (uint32_t i = 0; i < b->set_count; i++) p->shift[b->set[i]] = 0;
+    p->looks++;
+    p->failed_looks += !*all;
     return status;
 }
 
@@ -83,13 +141,21 @@ static quoin_status find_members(proof *p, uint32_t culprit) {
     return status;
 }
 
+/* Finds the members of the set of a culprit that rows before it contradict. */
+static quoin_status reduce_set(proof *p, uint32_t culprit) {
+    quoin_status status = QUOIN_OK;
+    p->minimal = false;
+    if (p->set_count > MANY_MEMBERS && p->looks + FREE_LOOKS > 2 * p->failed_looks) status = look_at_all(p, culprit, &p->minimal);
+    return status == QUOIN_OK && !p->minimal ? find_members(p, culprit) : status;
+}
+
 quoin_status proof_find(proof *p, uint32_t culprit, outcome *out) {
     p->b.moved_count = 0;
     p->b.most_steps = p->b.steps + p->b.e.steps + MANY_STEPS;
     p->b.kept = 0;
     quoin_status status = basis_bound(&p->b, culprit);
     if (status == QUOIN_OK) status = repair(p, culprit, out);
-    if (status == QUOIN_OK && *out == CONTRADICTS) status = find_members(p, culprit);
+    if (status == QUOIN_OK && *out == CONTRADICTS) status = reduce_set(p, culprit);
     basis_move_back(&p->b, 0);
     p->b.kept = 0;
     return status;

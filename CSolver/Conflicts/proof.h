@@ -9,7 +9,11 @@
 typedef struct proof {
     basis b;                   /* culprits are left out in it */
     uint32_t *set, set_count;  /* a minimal set that contradicts, as places, ascending: the culprit and what it contradicts */
-    uint64_t *numbers;         /* scratch */
+    double *shift;             /* per place: by how much the sum of a row of the set would have to change alone for the culprit to hold, or 0 */
+    uint32_t looks, failed_looks; /* how often members were looked at together, and how often that did not show them */
+    uint32_t *places;          /* scratch */
+    double *times;             /* the same */
+    uint64_t *numbers;         /* the same */
     bool minimal;              /* whether the set is shown to be that of the definition */
     slab room;
 } proof;
