@@ -110,9 +110,9 @@ void factored_add_length(factored *f, uint32_t length, double by) {
     }
 }
 
-const double *factored_combination(factored *f) {
+const sparse_vector *factored_combination(factored *f) {
     lu_solve(&f->factors, &f->solved);
-    return f->solved.value;
+    return &f->solved;
 }
 
 void factored_forget(factored *f) { clear(&f->solved); }

@@ -53,7 +53,7 @@ quoin_status factored_exchange(factored *f, uint32_t column);
 /* Adds a length, `by` times, to those whose combination is read next. */
 void factored_add_length(factored *f, uint32_t length, double by);
 /* Returns what the combination is in terms of the tight lengths, an entry per column, until it is forgotten. */
-const double *factored_combination(factored *f);
+const sparse_vector *factored_combination(factored *f);
 void factored_forget(factored *f);
 
 /* Adds a movement of the tight length of a column to those that the next column is read for. */

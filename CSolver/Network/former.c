@@ -150,7 +150,7 @@ bool former_is_feasible(piecewise *p) {
     bool within = true;
     for (uint32_t c = 0; c < p->columns && within; c++) {
         const element *e = &p->elements[p->column_element[c]];
-        const double *y = p->balance + (size_t)c * p->levels;
+        const double *y = balance_of(p, c);
         within = e->tight && is_within(p, e, y, 0) && is_within(p, e, y, 1);
     }
     return within;

@@ -146,7 +146,7 @@ void piecewise_balance(piecewise *p) {
 uint32_t piecewise_freedom(piecewise *p, uint32_t index) {
     const element *e = &p->elements[index];
     if (!e->tight) return 0;
-    const double *y = p->balance + (size_t)e->slot * p->levels;
+    const double *y = balance_of(p, e->slot);
     uint32_t bits = 0;
     for (uint32_t side = 0; side < 2; side++) {
         const double *bound = slope_spread(p, e, e->at + side, 0);

@@ -77,6 +77,7 @@ typedef struct piecewise {
     uint32_t rows, columns;    /* loose, tight */
     uint32_t *row_element, *column_element;
     double *balance;           /* y of tight elements, levels each: in a small piece scratch, in a large one always kept; */
+    uint32_t *balance_row;     /* in a large piece, per column: where its y is among these */
     int64_t *balance_lead;     /* scratch: in a small piece, their leading keys */
     fixed *moved;              /* by how much each tight length moves in a step, zeros between steps */
     uint32_t *order;           /* scratch */
@@ -87,6 +88,10 @@ typedef struct piecewise {
     struct event **tied;       /* and those that are tied, */
     uint64_t *tie_keys;        /* with the keys and sums by which they are told apart */
     double *tie_sums;
+    uint8_t *is_summed;
+    uint32_t *summed, *tie_position, *event_of; /* the last one per column, NO_INDEX between uses */
+    uint64_t *row_key, *sorted_keys; /* the leading keys of the loose lengths when ties were last told apart, by row and sorted */
+    uint32_t sorted_count;
     double **vectors;          /* scratch: per column, the vector to which the balance of its element is added, or NULL */
     slab slab;
     fixed parameter;
@@ -133,6 +138,10 @@ static inline const level_entry *slope_begins(const piecewise *p, const element 
 }
 static inline const level_entry *slope_ends(const piecewise *p, const element *e, uint32_t segment) {
     return p->entries + p->first_entry[e->start + segment + 1];
+}
+/* Returns y of a tight element, by its column. */
+static inline double *balance_of(const piecewise *p, uint32_t column) {
+    return p->balance + (size_t)(p->is_large ? p->balance_row[column] : column) * p->levels;
 }
 /* Returns a segment's slope at the level of required rows. */
 static inline double slope_of_required(const piecewise *p, const element *e, uint32_t segment) {

@@ -6,8 +6,6 @@
 
 #define FEW_LEVELS 8           /* for so many, computing y anew takes no longer than a factorization; with more, it is done with every few of these */
 
-static double *balance_of(const piecewise *p, uint32_t column) { return p->balance + (size_t)column * p->levels; }
-
 /* ── Bases ──────────────────────────────────────────────────────────────────────────────────────────────────── */
 
 /* Factorizing puts the tight lengths into another order. */
@@ -20,6 +18,7 @@ static quoin_status factorize(piecewise *p, bool *done) {
 /* Computes y of the tight lengths from the slopes of the loose ones. */
 static void compute_balance(piecewise *p) {
     memory_fill(p->balance, 0, (size_t)p->columns * p->levels * sizeof *p->balance);
+    for (uint32_t c = 0; c < p->columns; c++) p->balance_row[c] = c;
     for (uint32_t r = 0; r < p->rows; r++) {
         const element *e = &p->elements[p->row_element[r]];
         if (e->idle) continue;
@@ -85,26 +84,24 @@ void large_begin(piecewise *p) {
     compute_balance(p);
 }
 
-/* Keeps y of the tight lengths in `p->rooms`, and their columns in `p->order`. */
-static void keep_balance(piecewise *p) {
-    memcpy(p->rooms, p->balance, (size_t)p->columns * p->levels * sizeof *p->rooms);
-    for (uint32_t c = 0; c < p->columns; c++) p->order[p->column_element[c]] = c;
+/* Notes in `p->order` where y of each tight length is. */
+static void note_balance(piecewise *p) {
+    for (uint32_t c = 0; c < p->columns; c++) p->order[p->column_element[c]] = p->balance_row[c];
 }
 
-/* Puts what was kept into the order of the columns now. */
-static void restore_balance(piecewise *p) {
-    for (uint32_t c = 0; c < p->columns; c++)
-        memcpy(balance_of(p, c), p->rooms + (size_t)p->order[p->column_element[c]] * p->levels, p->levels * sizeof *p->rooms);
+/* Follows the columns to where they are now. */
+static void follow_balance(piecewise *p) {
+    for (uint32_t c = 0; c < p->columns; c++) p->balance_row[c] = p->order[p->column_element[c]];
 }
 
 /* Factorizes the current basis, and computes y anew or carries it over. */
 static void refactor(piecewise *p, bool compute) {
     bool done = true;
-    if (!compute) keep_balance(p);
+    if (!compute) note_balance(p);
     if (factorize(p, &done) != QUOIN_OK) p->no_memory = true;
     p->singular = p->singular || !done;
     if (done && compute) compute_balance(p);
-    else if (done) restore_balance(p);
+    else if (done) follow_balance(p);
 }
 
 void large_refactor(piecewise *p) {

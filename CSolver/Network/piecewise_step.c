@@ -93,7 +93,7 @@ static double largest_entry(const tableau_entry *begin, const tableau_entry *end
 /* Writes y of each event's element as its room. */
 static void read_balance(piecewise *p, const event *events, uint32_t count) {
     if (p->is_large) {
-        for (uint32_t i = 0; i < count; i++) memcpy(events[i].room, p->balance + (size_t)events[i].column * p->levels, p->levels * sizeof *events[i].room);
+        for (uint32_t i = 0; i < count; i++) memcpy(events[i].room, balance_of(p, events[i].column), p->levels * sizeof *events[i].room);
         return;
     }
     for (uint32_t c = 0; c <= p->columns; c++) p->vectors[c] = NULL;

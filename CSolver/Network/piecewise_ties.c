@@ -9,6 +9,7 @@
 #include "Network/piecewise_ties.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "Network/piecewise_large.h"
 #include "Numbers/order.h"
@@ -19,11 +20,17 @@
 #define ROUNDING 1e-12         /* or by no more than this for each key */
 #define OWN UINT32_C(0x80000000) /* the key of an event's own slope: its place among the tied ones, with this bit; others are those of rows */
 
+/* The events that are tied still. A sum is 0 for all but those `summed`, which are mostly few. */
 typedef struct tie {
     const dual_step *d;
     event **events;
-    uint32_t *tied, tied_count; /* the places of those that are tied still */
-    double *sums;              /* of each event */
+    uint32_t *tied, tied_count; /* their places among the events */
+    uint32_t *position;        /* per event: its index in `tied`, or NO_INDEX */
+    uint32_t *event_of;        /* per column: its event */
+    double *sums;              /* per event */
+    uint8_t *is_summed;        /* the same */
+    uint32_t *summed, summed_count;
+    uint32_t from, to;         /* the keys that were added up */
     uint64_t *keys;            /* by descending strength: its complement, and whose it is */
     uint32_t key_count;
 } tie;
@@ -36,18 +43,64 @@ static int64_t own_lead(const dual_step *d, const event *of) {
     return lead_at(p, e, of->bound);
 }
 
-static uint64_t key_of(int64_t lead, uint32_t of) { return (UINT32_MAX - (uint64_t)llabs(lead)) << 32 | of; }
+static uint64_t key_of(int64_t lead, uint32_t of) { return lead ? (UINT32_MAX - (uint64_t)llabs(lead)) << 32 | of : UINT64_MAX; }
+
+/* ── Keys ───────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* Where a key is in the sorted list of the rows' keys, or where it would be. */
+static uint32_t place_of_key(const piecewise *p, uint64_t key) {
+    uint32_t low = 0, high = p->sorted_count;
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (p->sorted_keys[middle] < key) low = middle + 1;
+        else high = middle;
+    }
+    return low;
+}
+
+static void remove_key(piecewise *p, uint64_t key) {
+    uint64_t *at = p->sorted_keys + place_of_key(p, key);
+    memmove(at, at + 1, (size_t)(p->sorted_keys + --p->sorted_count - at) * sizeof *at);
+}
+
+static void insert_key(piecewise *p, uint64_t key) {
+    uint64_t *at = p->sorted_keys + place_of_key(p, key);
+    memmove(at + 1, at, (size_t)(p->sorted_keys + p->sorted_count++ - at) * sizeof *at);
+    *at = key;
+}
+
+/* Sorts the keys of all loose lengths. Since the last time a few have changed. */
+static void sort_keys_of_rows(piecewise *p) {
+    bool anew = !p->sorted_count;
+    for (uint32_t r = 0; r < p->rows; r++) {
+        uint64_t key = key_of(lead_of_row(p, r), r), former = p->row_key[r];
+        p->row_key[r] = key;
+        if (anew && key != UINT64_MAX) p->sorted_keys[p->sorted_count++] = key;
+        if (anew || key == former) continue;
+        if (former != UINT64_MAX) remove_key(p, former);
+        if (key != UINT64_MAX) insert_key(p, key);
+    }
+    if (anew) sort_numbers(p->sorted_keys, p->sorted_count);
+}
 
 /* Lists the keys of the loose lengths, other than the entering one, and of the events' own slopes. */
 static void list_keys(tie *t) {
-    const piecewise *p = t->d->p;
-    t->key_count = 0;
-    for (uint32_t r = 0; r < p->rows; r++)
-        if (r != t->d->row && lead_of_row(p, r)) t->keys[t->key_count++] = key_of(lead_of_row(p, r), r);
+    piecewise *p = t->d->p;
+    uint32_t own = 0, row = 0;
+    uint64_t *owns = p->tie_keys + p->rows;
+    sort_keys_of_rows(p);
     for (uint32_t i = 0; i < t->tied_count; i++)
-        if (own_lead(t->d, t->events[i])) t->keys[t->key_count++] = key_of(own_lead(t->d, t->events[i]), OWN | i);
-    sort_numbers(t->keys, t->key_count);
+        if (own_lead(t->d, t->events[i])) owns[own++] = key_of(own_lead(t->d, t->events[i]), OWN | i);
+    sort_numbers(owns, own);
+    t->key_count = 0;
+    for (uint32_t k = 0; row < p->sorted_count || k < own;) {
+        bool rows_next = k == own || (row < p->sorted_count && p->sorted_keys[row] < owns[k]);
+        uint64_t key = rows_next ? p->sorted_keys[row++] : owns[k++];
+        if (whose(key) != t->d->row) t->keys[t->key_count++] = key;
+    }
 }
+
+/* ── Sums ───────────────────────────────────────────────────────────────────────────────────────────────────── */
 
 /* The factor by which a row's entries add to an event; the entering element's own event has no entries. */
 static double factor_of(const dual_step *d, const event *of) { return of->column == NO_INDEX ? 0 : -d->direction / entry_of(d, of); }
@@ -57,37 +110,52 @@ static double own_share(const dual_step *d, const event *of) {
     return side_of_whole(own_lead(d, of)) * (of->column == NO_INDEX ? (double)d->direction : factor_of(d, of));
 }
 
+/* Adds to the sum of an event, if it is tied still. */
+static void add(tie *t, uint32_t place, double value) {
+    if (t->position[place] == NO_INDEX) return;
+    if (!t->is_summed[place]) t->summed[t->summed_count++] = place;
+    t->is_summed[place] = 1;
+    t->sums[place] += value;
+}
+
+static void forget_sums(tie *t) {
+    for (uint32_t i = 0; i < t->summed_count; i++) t->sums[t->summed[i]] = t->is_summed[t->summed[i]] = 0;
+    t->summed_count = 0;
+}
+
 /* Sums of the keys from `from` to `to`, one for each event. */
-static void add_up(const tie *t, uint32_t from, uint32_t to) {
+static void add_up(tie *t, uint32_t from, uint32_t to) {
     piecewise *p = t->d->p;
-    for (uint32_t i = 0; i < t->tied_count; i++) t->sums[t->tied[i]] = 0;
+    forget_sums(t);
+    t->from = from, t->to = to;
     for (uint32_t k = from; k < to; k++) {
         uint32_t of = whose(t->keys[k]);
         double by = to - from == 1 ? 1 : 1 + scattered(k);
-        if (of & OWN) t->sums[of & ~OWN] += by * own_share(t->d, t->events[of & ~OWN]);
+        if (of & OWN) add(t, of & ~OWN, by * own_share(t->d, t->events[of & ~OWN]));
         else factored_add_length(&p->factors, p->row_element[of], by * side_of_whole(lead_of_row(p, of)));
     }
-    const double *entries = factored_combination(&p->factors);
-    for (uint32_t i = 0; i < t->tied_count; i++) {
-        const event *of = t->events[t->tied[i]];
-        if (of->column != NO_INDEX) t->sums[t->tied[i]] += factor_of(t->d, of) * entries[of->column];
+    const sparse_vector *entries = factored_combination(&p->factors);
+    for (uint32_t k = 0; k < entries->count; k++) {
+        uint32_t place = t->event_of[entries->index[k]];
+        if (place != NO_INDEX) add(t, place, factor_of(t->d, t->events[place]) * entries->value[entries->index[k]]);
     }
     factored_forget(&p->factors);
 }
 
 /* The least sum. Others may be greater by `*alike` and count as the same; `*differ` is true if some are greater still. */
 static double least_sum(const tie *t, uint32_t keys, double *alike, bool *differ) {
-    double least = t->sums[t->tied[0]], greatest = least;
-    for (uint32_t i = 1; i < t->tied_count; i++) {
-        least = smaller(least, t->sums[t->tied[i]]);
-        greatest = larger(greatest, t->sums[t->tied[i]]);
+    bool some = t->summed_count < t->tied_count; /* whose sum is 0 */
+    double least = some ? 0 : INFINITY, greatest = some ? 0 : -INFINITY;
+    for (uint32_t i = 0; i < t->summed_count; i++) {
+        least = smaller(least, t->sums[t->summed[i]]);
+        greatest = larger(greatest, t->sums[t->summed[i]]);
     }
     *alike = ALIKE * larger(fabs(least), fabs(greatest)) + ROUNDING * keys;
     *differ = greatest - least > *alike;
     return least;
 }
 
-static bool differ_between(const tie *t, uint32_t from, uint32_t to) {
+static bool differ_between(tie *t, uint32_t from, uint32_t to) {
     double alike;
     bool differ;
     add_up(t, from, to);
@@ -96,7 +164,7 @@ static bool differ_between(const tie *t, uint32_t from, uint32_t to) {
 }
 
 /* Finds the first key from `from` on in which events differ, or the number of keys. */
-static uint32_t first_difference(const tie *t, uint32_t from) {
+static uint32_t first_difference(tie *t, uint32_t from) {
     uint32_t low = from, high, end = t->key_count;
     for (uint64_t reach = 1;; reach *= 4) {
         if (low >= end) return end;
@@ -112,27 +180,64 @@ static uint32_t first_difference(const tie *t, uint32_t from) {
     return low;
 }
 
+/* ── Keeping ────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static void drop(tie *t, uint32_t place) {
+    uint32_t last = t->tied[--t->tied_count];
+    t->tied[t->position[place]] = last;
+    t->position[last] = t->position[place];
+    t->position[place] = NO_INDEX;
+}
+
+/* Drops all events but those that are summed. */
+static void keep_summed(tie *t) {
+    for (uint32_t i = 0; i < t->tied_count; i++) t->position[t->tied[i]] = NO_INDEX;
+    for (uint32_t i = 0; i < t->summed_count; i++) t->position[t->tied[i] = t->summed[i]] = i;
+    t->tied_count = t->summed_count;
+}
+
 /* Keeps the events that are first by a key. */
 static void keep_first(tie *t, uint32_t key) {
     double alike;
     bool differ;
-    uint32_t kept = 0;
-    add_up(t, key, key + 1);
+    if (t->from != key || t->to != key + 1) add_up(t, key, key + 1);
     double least = least_sum(t, 1, &alike, &differ);
-    for (uint32_t i = 0; i < t->tied_count; i++)
-        if (t->sums[t->tied[i]] <= least + alike) t->tied[kept++] = t->tied[i];
-    t->tied_count = kept;
+    if (least < -alike) keep_summed(t);
+    for (uint32_t i = 0; i < t->summed_count; i++)
+        if (t->sums[t->summed[i]] > least + alike) drop(t, t->summed[i]);
+}
+
+void ties_begin(piecewise *p) {
+    memory_fill(p->event_of, 0xFF, p->columns * sizeof *p->event_of);
+    p->sorted_count = 0;
+}
+
+static void begin(tie *t, uint32_t count) {
+    t->tied_count = count;
+    for (uint32_t i = 0; i < count; i++) {
+        t->tied[i] = t->position[i] = i;
+        t->sums[i] = t->is_summed[i] = 0;
+        if (t->events[i]->column != NO_INDEX) t->event_of[t->events[i]->column] = i;
+    }
+    list_keys(t);
+}
+
+static void end(tie *t, uint32_t count) {
+    for (uint32_t i = 0; i < count; i++)
+        if (t->events[i]->column != NO_INDEX) t->event_of[t->events[i]->column] = NO_INDEX;
+    sort_indices(t->tied, t->tied_count, t->keys);
+    for (uint32_t i = 0; i < t->tied_count; i++) t->events[i] = t->events[t->tied[i]];
 }
 
 uint32_t ties_keep_first(const dual_step *d, event **events, uint32_t count) {
     piecewise *p = d->p;
-    tie t = {.d = d, .events = events, .tied = p->order, .tied_count = count, .sums = p->tie_sums, .keys = p->tie_keys};
-    for (uint32_t i = 0; i < count; i++) t.tied[i] = i;
-    list_keys(&t);
+    tie t = {.d = d, .events = events, .tied = p->order, .position = p->tie_position, .event_of = p->event_of, .keys = p->tie_keys,
+             .sums = p->tie_sums, .is_summed = p->is_summed, .summed = p->summed};
+    begin(&t, count);
     for (uint32_t key = 0; t.tied_count > 1 && key < t.key_count; key++) {
         key = first_difference(&t, key);
         if (key < t.key_count) keep_first(&t, key);
     }
-    for (uint32_t i = 0; i < t.tied_count; i++) events[i] = events[t.tied[i]];
+    end(&t, count);
     return t.tied_count;
 }

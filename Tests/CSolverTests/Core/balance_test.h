@@ -86,7 +86,7 @@ static void check_balance(piecewise *p, unsigned long long seed) {
             continue;
         }
         int64_t lead = whole_balance(p, e->slot, y);
-        const double *kept = p->balance + (size_t)e->slot * p->levels;
+        const double *kept = balance_of(p, e->slot);
         int64_t found = large_lead(p, e->slot);
         CHECK(lead == found, "balance %llu: leading key %lld of length %u, not %lld", seed, (long long)found, i, (long long)lead);
         CHECK(at_most(y, kept) && at_most(kept, y), "balance %llu: other slopes of length %u than those of whole rows", seed, i);
