@@ -23,6 +23,7 @@ void piecewise_release(piecewise *p) {
     tableau_release(&p->table);
     factored_release(&p->factors);
     slab_release(to, &p->slab);
+    slab_release(to, &p->large_slab);
 }
 
 quoin_status piecewise_clear(piecewise *p, uint32_t levels) {

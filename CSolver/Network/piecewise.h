@@ -39,7 +39,8 @@ typedef struct hold {
 typedef struct event {
     uint32_t column;           /* NO_INDEX: the entering element */
     double rate;               /* change of the tight y per unit of the entering one, times its direction */
-    double *room;              /* how far y may still change, level by level */
+    double *room;              /* how far y may still change, level by level; */
+    bool has_room;             /* in a large piece once it is needed: most events differ from the first one in few levels (room_reader) */
     uint32_t bound;            /* the segment whose slope limits y */
     uint32_t strongest;        /* the row with the strongest leading key that it moves, once that is known */
 } event;
@@ -77,6 +78,7 @@ typedef struct piecewise {
     uint32_t rows, columns;    /* loose, tight */
     uint32_t *row_element, *column_element;
     double *balance;           /* y of tight elements, levels each: in a small piece scratch, in a large one always kept; */
+    uint32_t *changed_levels;  /* scratch: the levels of a change of y */
     uint32_t *balance_row;     /* in a large piece, per column: where its y is among these */
     int64_t *balance_lead;     /* scratch: in a small piece, their leading keys */
     fixed *moved;              /* by how much each tight length moves in a step, zeros between steps */
@@ -93,7 +95,7 @@ typedef struct piecewise {
     uint64_t *row_key, *sorted_keys; /* the leading keys of the loose lengths when ties were last told apart, by row and sorted */
     uint32_t sorted_count;
     double **vectors;          /* scratch: per column, the vector to which the balance of its element is added, or NULL */
-    slab slab;
+    slab slab, large_slab;
     fixed parameter;
     bool exact, no_memory;
     bool has_leads;            /* whether any slope has a leading key */

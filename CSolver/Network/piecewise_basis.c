@@ -157,14 +157,20 @@ static quoin_status carve(piecewise *p, uint32_t unknowns) {
     size_t count = p->element_count;
     p->columns = unknowns;
     p->rows = (uint32_t)count - unknowns;
-    part parts[] = {PART(p->moved, unknowns + 1), PART(p->balance, (size_t)unknowns * p->levels), PART(p->balance_row, unknowns), PART(p->row_element, p->rows),
+    part parts[] = {PART(p->moved, unknowns + 1), PART(p->balance, (size_t)unknowns * p->levels), PART(p->row_element, p->rows),
                     PART(p->column_element, unknowns + 1), PART(p->order, count), PART(p->events, unknowns), PART(p->holds, count),
                     PART(p->balance_lead, unknowns), PART(p->rooms, ((size_t)unknowns + 2) * p->levels), PART(p->vectors, unknowns + 1),
-                    PART(p->worst, p->rows / BLOCK_ROWS + 1), PART(p->tied, unknowns + 1), PART(p->tie_keys, count + 1),
-                    PART(p->tie_sums, unknowns + 1), PART(p->is_summed, unknowns + 1), PART(p->summed, unknowns + 1),
-                    PART(p->tie_position, unknowns + 1), PART(p->event_of, unknowns), PART(p->row_key, p->rows),
-                    PART(p->sorted_keys, p->rows), PART(p->forms, count)};
+                    PART(p->worst, p->rows / BLOCK_ROWS + 1), PART(p->tied, unknowns + 1)};
     return slab_carve(p->memory, &p->slab, parts, sizeof parts / sizeof *parts) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
+}
+
+/* Makes room for what only large pieces have. */
+static quoin_status carve_large(piecewise *p) {
+    size_t events = (size_t)p->columns + 1;
+    part parts[] = {PART(p->forms, p->element_count), PART(p->balance_row, events),  PART(p->changed_levels, p->levels), PART(p->tie_keys, p->element_count + 1),
+                    PART(p->tie_sums, events),        PART(p->is_summed, events),    PART(p->summed, events),            PART(p->tie_position, events),
+                    PART(p->event_of, events),        PART(p->row_key, p->rows),     PART(p->sorted_keys, p->rows)};
+    return slab_carve(p->memory, &p->large_slab, parts, sizeof parts / sizeof *parts) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
 }
 
 /* Computes what a row expresses from the tight lengths and the parameter. */
@@ -285,9 +291,11 @@ static quoin_status begin_with_former(piecewise *p, uint32_t unknowns, bool *beg
 }
 
 static quoin_status begin_large(piecewise *p, uint32_t unknowns, bool *begun) {
+    quoin_status status = carve_large(p);
+    if (status != QUOIN_OK) return status;
     former_note_forms(p);
     ties_begin(p);
-    quoin_status status = begin_with_former(p, unknowns, begun);
+    status = begin_with_former(p, unknowns, begun);
     if (status != QUOIN_OK || *begun) return status;
     status = choose_large_basis(p, unknowns, begun);
     if (status != QUOIN_OK || !*begun) return status;

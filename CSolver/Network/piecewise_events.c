@@ -74,10 +74,40 @@ static int64_t lead_between(const dual_step *d, event *a, event *b) {
     return stronger_lead(lead, p->is_large ? large_key(d, both) : key_of_rows(d, a, b));
 }
 
+/* ── Rooms ──────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* Reads the room of an event, by ascending levels: what was computed, or else from y and the slope that limits it. */
+typedef struct room_reader {
+    const double *room, *y;
+    const level_entry *at, *end;
+    bool rising;
+} room_reader;
+
+static room_reader reader_of(const dual_step *d, const event *of) {
+    const piecewise *p = d->p;
+    if (of->has_room) return (room_reader){.room = of->room};
+    const element *e = &p->elements[p->column_element[of->column]];
+    return (room_reader){.y = balance_of(p, of->column), .at = slope_begins(p, e, of->bound), .end = slope_ends(p, e, of->bound), .rising = is_positive(of->rate)};
+}
+
+static inline double read_room(room_reader *from, uint32_t level) {
+    if (from->room) return from->room[level];
+    while (from->at < from->end && from->at->level < level) from->at++;
+    double bound = from->at < from->end && from->at->level == level ? from->at->value : 0;
+    return from->rising ? slope_sum(from->y[level], -bound) : slope_sum(bound, -from->y[level]);
+}
+
+void events_make_room(const dual_step *d, event *of) {
+    room_reader from = reader_of(d, of);
+    for (uint32_t l = 0; l < d->p->levels; l++) of->room[l] = read_room(&from, l);
+    of->has_room = true;
+}
+
 int events_compare_rooms(const dual_step *d, const event *a, const event *b) {
     double rate_a = a->column == NO_INDEX ? 1 : fabs(a->rate), rate_b = b->column == NO_INDEX ? 1 : fabs(b->rate);
+    room_reader of_a = reader_of(d, a), of_b = reader_of(d, b);
     for (uint32_t l = 0; l < d->p->levels; l++) {
-        double x = a->room[l] * rate_b, y = b->room[l] * rate_a, apart = x - y;
+        double x = read_room(&of_a, l) * rate_b, y = read_room(&of_b, l) * rate_a, apart = x - y;
         if (x == y || is_negligible(apart, x, y)) continue;
         return side_of(apart);
     }

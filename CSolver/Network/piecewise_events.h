@@ -22,6 +22,8 @@ typedef struct dual_step {
 /* The entry of the entering element's row at the column of an event. */
 static inline double entry_of(const dual_step *d, const event *of) { return of->rate * d->direction; }
 
+/* Computes the room of a tight element at its current breakpoint from its y. */
+void events_make_room(const dual_step *d, event *of);
 /* Returns −1, 0 or 1: whether an event comes before another as the entering y changes, with it, or after it, by the room of each. */
 int events_compare_rooms(const dual_step *d, const event *a, const event *b);
 /* The same, where both have the same room, by the leading keys. */

@@ -153,10 +153,12 @@ void large_change_balance(const dual_step *d, const event *up_to, const double *
     piecewise *p = d->p;
     const element *e = d->entering;
     double per = up_to->column == NO_INDEX ? 1 : fabs(up_to->rate);
+    uint32_t *changed = p->changed_levels, count = 0;
+    for (uint32_t l = 0; l < p->levels; l++)
+        if (amount[l] != 0) changed[count++] = l;
     for (uint32_t i = 0; i < d->event_count; i++) {
         double *y = balance_of(p, p->events[i].column), rate = p->events[i].rate / per;
-        for (uint32_t l = 0; l < p->levels; l++)
-            if (amount[l] != 0) y[l] = slope_sum(y[l], -rate * amount[l]);
+        for (uint32_t k = 0; k < count; k++) y[changed[k]] = slope_sum(y[changed[k]], -rate * amount[changed[k]]);
     }
     if (up_to->column == NO_INDEX) return;
     double *own = balance_of(p, up_to->column);

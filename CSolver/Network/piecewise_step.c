@@ -13,11 +13,11 @@
 
 /* ── A dual step ────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* The room of a tight element at its current breakpoint, given its current y. */
+/* Turns y of a tight element into its room at its current breakpoint. */
 static void set_room(const dual_step *d, event *candidate) {
     const piecewise *p = d->p;
     const element *e = &p->elements[p->column_element[candidate->column]];
-    candidate->bound = is_positive(candidate->rate) ? e->at : e->at + 1;
+    candidate->has_room = true;
     const double *bound = slope_spread(p, e, candidate->bound, 0);
     double *room = candidate->room;
     for (uint32_t l = 0; l < p->levels; l++) room[l] = is_positive(candidate->rate) ? slope_sum(room[l], -bound[l]) : slope_sum(bound[l], -room[l]);
@@ -92,10 +92,6 @@ static double largest_entry(const tableau_entry *begin, const tableau_entry *end
 
 /* Writes y of each event's element as its room. */
 static void read_balance(piecewise *p, const event *events, uint32_t count) {
-    if (p->is_large) {
-        for (uint32_t i = 0; i < count; i++) memcpy(events[i].room, balance_of(p, events[i].column), p->levels * sizeof *events[i].room);
-        return;
-    }
     for (uint32_t c = 0; c <= p->columns; c++) p->vectors[c] = NULL;
     for (uint32_t i = 0; i < count; i++) {
         p->vectors[events[i].column] = events[i].room;
@@ -117,8 +113,12 @@ static uint32_t list_events(dual_step *d, event *events, double *rooms) {
         if (fabs(e->value) < least) continue;
         events[count++] = (event){.column = e->column, .strongest = UNKNOWN_ROW, .rate = e->value * d->direction, .room = room};
     }
-    read_balance(p, events, count);
-    for (uint32_t i = 0; i < count; i++) set_room(d, &events[i]);
+    if (!p->is_large) read_balance(p, events, count);
+    for (uint32_t i = 0; i < count; i++) {
+        const element *e = &p->elements[p->column_element[events[i].column]];
+        events[i].bound = is_positive(events[i].rate) ? e->at : e->at + 1;
+        if (!p->is_large) set_room(d, &events[i]);
+    }
     return count;
 }
 
@@ -164,8 +164,10 @@ static uint32_t list_tied(const dual_step *d, event *own, event *events, uint32_
     tied[0] = own;
     for (uint32_t i = 0; i < count; i++) {
         int order = events_compare_rooms(d, &events[i], tied[0]);
+        if (order > 0) continue;
         if (order < 0) found = 0;
-        if (order <= 0) tied[found++] = &events[i];
+        if (!found && !events[i].has_room) events_make_room(d, &events[i]);
+        tied[found++] = &events[i];
     }
     return found;
 }
@@ -227,7 +229,7 @@ static void exchange_tight(dual_step *d, const event *leaves) {
 static void run_step(dual_step *d, fixed excess) {
     piecewise *p = d->p;
     const element *e = d->entering;
-    event own = {.column = NO_INDEX, .strongest = NO_INDEX, .room = p->rooms};
+    event own = {.column = NO_INDEX, .strongest = NO_INDEX, .has_room = true, .room = p->rooms};
     uint32_t count = d->event_count = list_events(d, p->events, p->rooms + p->levels);
     set_own_room(d, &own, is_positive(d->direction) ? e->at + 1 : e->idle ? e->at : e->at - 1);
     for (;;) {
@@ -241,6 +243,7 @@ static void run_step(dual_step *d, fixed excess) {
             d->event_count = count;
             continue;
         }
+        if (!first->has_room) events_make_room(d, first);
         fixed beyond = stretch_beyond(p, first);
         fixed gained = beyond == FIXED_MAX ? FIXED_MAX : fixed_times(beyond, fabs(first->rate), &p->exact);
         if (gained >= excess) {
