@@ -142,19 +142,19 @@ static void take_positions(native *n) {
     for (uint32_t i = 1; i <= n->network.node_count; i++) n->position[node[i]] = fixed_to(n->network.position[i]);
 }
 
-/* A solve keeps its bases; with these may begin what questions about the same rows solve. */
-static void share_bases(const native *n, network *net) {
-    quoin_solver *solver = n->solver;
-    bool solves = n == solver->native;
+/* A solve keeps its bases; a question about the face begins with them. */
+static void share_bases(const bridge *b) {
+    quoin_solver *solver = b->n->solver;
+    bool solves = b->n == solver->native, asks = !solves && !b->n->partial && !b->ties && !b->required_only;
     if (solves) former_release(&solver->former);
-    net->kept = solves ? &solver->former : NULL;
-    net->former = solver->former;
+    b->net->kept = solves ? &solver->former : NULL;
+    b->net->former = asks ? solver->former : NULL;
 }
 
 quoin_status bridge_solve(native *n, bool ties, bool required_only, bool small) {
     bridge b;
     quoin_status status = open(&b, n, ties, required_only);
-    share_bases(n, b.net);
+    share_bases(&b);
     b.net->most_inner = small ? SMALL_PROGRAM : UINT32_MAX;
     b.net->tolerant = n->tolerant;
     n->network_solved = false;

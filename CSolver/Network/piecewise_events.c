@@ -97,6 +97,50 @@ static inline double read_room(room_reader *from, uint32_t level) {
     return from->rising ? slope_sum(from->y[level], -bound) : slope_sum(bound, -from->y[level]);
 }
 
+/* Turns y of a tight element into its room at its current breakpoint. */
+static void set_room(const dual_step *d, event *candidate) {
+    const piecewise *p = d->p;
+    const element *e = &p->elements[p->column_element[candidate->column]];
+    candidate->has_room = true;
+    const double *bound = slope_spread(p, e, candidate->bound, 0);
+    double *room = candidate->room;
+    for (uint32_t l = 0; l < p->levels; l++) room[l] = is_positive(candidate->rate) ? slope_sum(room[l], -bound[l]) : slope_sum(bound[l], -room[l]);
+    slope_gather(p, e, candidate->bound, 0);
+}
+
+void events_set_own_room(const dual_step *d, event *own, uint32_t segment) {
+    const piecewise *p = d->p;
+    const element *e = d->entering;
+    const double *next = slope_spread(p, e, segment, 0), *now = e->idle ? NULL : slope_spread(p, e, e->at, 1);
+    own->bound = segment;
+    for (uint32_t l = 0; l < p->levels; l++) {
+        double from = now ? now[l] : 0;
+        own->room[l] = is_positive(d->direction) ? slope_sum(next[l], -from) : slope_sum(from, -next[l]);
+    }
+    slope_gather(p, e, segment, 0);
+    if (now) slope_gather(p, e, e->at, 1);
+}
+
+/* Writes y of each event's element as its room. */
+static void read_balance(piecewise *p, const event *events, uint32_t count) {
+    for (uint32_t c = 0; c <= p->columns; c++) p->vectors[c] = NULL;
+    for (uint32_t i = 0; i < count; i++) {
+        p->vectors[events[i].column] = events[i].room;
+        memory_fill(events[i].room, 0, p->levels * sizeof *events[i].room);
+    }
+    piecewise_add_balance(p);
+}
+
+void events_begin_rooms(const dual_step *d, event *events, uint32_t count) {
+    piecewise *p = d->p;
+    if (!p->is_large) read_balance(p, events, count);
+    for (uint32_t i = 0; i < count; i++) {
+        const element *e = &p->elements[p->column_element[events[i].column]];
+        events[i].bound = is_positive(events[i].rate) ? e->at : e->at + 1;
+        if (!p->is_large) set_room(d, &events[i]);
+    }
+}
+
 void events_make_room(const dual_step *d, event *of) {
     room_reader from = reader_of(d, of);
     for (uint32_t l = 0; l < d->p->levels; l++) of->room[l] = read_room(&from, l);

@@ -22,6 +22,10 @@ typedef struct dual_step {
 /* The entry of the entering element's row at the column of an event. */
 static inline double entry_of(const dual_step *d, const event *of) { return of->rate * d->direction; }
 
+/* Finds the slopes that limit y of the events' elements, and in a small piece their rooms. */
+void events_begin_rooms(const dual_step *d, event *events, uint32_t count);
+/* Computes the room of the entering element up to the slope of a segment. */
+void events_set_own_room(const dual_step *d, event *own, uint32_t segment);
 /* Computes the room of a tight element at its current breakpoint from its y. */
 void events_make_room(const dual_step *d, event *of);
 /* Returns −1, 0 or 1: whether an event comes before another as the entering y changes, with it, or after it, by the room of each. */

@@ -13,30 +13,6 @@
 
 /* ── A dual step ────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Turns y of a tight element into its room at its current breakpoint. */
-static void set_room(const dual_step *d, event *candidate) {
-    const piecewise *p = d->p;
-    const element *e = &p->elements[p->column_element[candidate->column]];
-    candidate->has_room = true;
-    const double *bound = slope_spread(p, e, candidate->bound, 0);
-    double *room = candidate->room;
-    for (uint32_t l = 0; l < p->levels; l++) room[l] = is_positive(candidate->rate) ? slope_sum(room[l], -bound[l]) : slope_sum(bound[l], -room[l]);
-    slope_gather(p, e, candidate->bound, 0);
-}
-
-static void set_own_room(const dual_step *d, event *own, uint32_t segment) {
-    const piecewise *p = d->p;
-    const element *e = d->entering;
-    const double *next = slope_spread(p, e, segment, 0), *now = e->idle ? NULL : slope_spread(p, e, e->at, 1);
-    own->bound = segment;
-    for (uint32_t l = 0; l < p->levels; l++) {
-        double from = now ? now[l] : 0;
-        own->room[l] = is_positive(d->direction) ? slope_sum(next[l], -from) : slope_sum(from, -next[l]);
-    }
-    slope_gather(p, e, segment, 0);
-    if (now) slope_gather(p, e, e->at, 1);
-}
-
 /* Moves the loose lengths that mention a column, which moves by so much. */
 static void move_column(piecewise *p, uint32_t column, fixed by) {
     uint32_t r;
@@ -90,16 +66,6 @@ static double largest_entry(const tableau_entry *begin, const tableau_entry *end
     return largest;
 }
 
-/* Writes y of each event's element as its room. */
-static void read_balance(piecewise *p, const event *events, uint32_t count) {
-    for (uint32_t c = 0; c <= p->columns; c++) p->vectors[c] = NULL;
-    for (uint32_t i = 0; i < count; i++) {
-        p->vectors[events[i].column] = events[i].room;
-        memory_fill(events[i].room, 0, p->levels * sizeof *events[i].room);
-    }
-    piecewise_add_balance(p);
-}
-
 /* The events of all tight elements that the entering one moves; `rooms` holds their vectors. */
 static uint32_t list_events(dual_step *d, event *events, double *rooms) {
     piecewise *p = d->p;
@@ -113,12 +79,7 @@ static uint32_t list_events(dual_step *d, event *events, double *rooms) {
         if (fabs(e->value) < least) continue;
         events[count++] = (event){.column = e->column, .strongest = UNKNOWN_ROW, .rate = e->value * d->direction, .room = room};
     }
-    if (!p->is_large) read_balance(p, events, count);
-    for (uint32_t i = 0; i < count; i++) {
-        const element *e = &p->elements[p->column_element[events[i].column]];
-        events[i].bound = is_positive(events[i].rate) ? e->at : e->at + 1;
-        if (!p->is_large) set_room(d, &events[i]);
-    }
+    events_begin_rooms(d, events, count);
     return count;
 }
 
@@ -195,7 +156,7 @@ static bool enter_segment(dual_step *d, event *own, fixed *excess) {
     }
     *excess -= length;
     d->target = is_positive(d->direction) ? own->bound : own->bound - 1;
-    set_own_room(d, own, is_positive(d->direction) ? own->bound + 1 : own->bound - 1);
+    events_set_own_room(d, own, is_positive(d->direction) ? own->bound + 1 : own->bound - 1);
     return false;
 }
 
@@ -231,7 +192,7 @@ static void run_step(dual_step *d, fixed excess) {
     const element *e = d->entering;
     event own = {.column = NO_INDEX, .strongest = NO_INDEX, .has_room = true, .room = p->rooms};
     uint32_t count = d->event_count = list_events(d, p->events, p->rooms + p->levels);
-    set_own_room(d, &own, is_positive(d->direction) ? e->at + 1 : e->idle ? e->at : e->at - 1);
+    events_set_own_room(d, &own, is_positive(d->direction) ? e->at + 1 : e->idle ? e->at : e->at - 1);
     for (;;) {
         event *first = first_event(d, &own, p->events, count);
         if (first == &own) {
