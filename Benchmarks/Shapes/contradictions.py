@@ -1,7 +1,7 @@
 """Contradictions: screens on which not all required constraints can hold. Each function makes a scene of about n views."""
 from forms import table_chained
 from lists import settings
-from scenes import C, V, across, chain, page, scene
+from scenes import C, V, across, chain, page, scene, stack
 
 
 def every_tenth_contradictory(n):
@@ -109,3 +109,24 @@ def container_contradictory(n):
             c.append(C(f"{x}.width", const=100 + i % 37))
     c.append(C(f"x{n-1}.bottom", "k.bottom"))
     return scene(v, c)
+
+
+def cells_fixed_contradictory(n):
+    """Cells of fixed heights below each other, the last at the bottom of a screen that is a little too low."""
+    v, c = page()
+    total = 0
+    for i in range(n):
+        x, height, space = f"x{i}", 60 if i % 3 == 1 else 44, 0 if i % 8 else 20
+        total += height + space
+        v.append(V(x, h=30))
+        across(x, c, space=0)
+        c += [C(f"{x}.top", f"x{i-1}.bottom" if i else "c.top", const=space), C(f"{x}.height", const=height)]
+    c.append(C(f"x{n-1}.bottom", "root.bottom"))
+    return scene(v, c, h=total - 100)
+
+
+def stack_fixed_contradictory(n):
+    """One stack view in a bar, around children of fixed widths that do not fill it."""
+    v = [stack("s", "root", spacing=4, distribution="fill")] + [V(f"x{i}", "s", h=20) for i in range(n)]
+    c = [C(f"x{i}.width", const=20 + i % 5) for i in range(n)]
+    return scene(v, c + [C("s.top", "root.top"), C("s.leading", "root.leading"), C("s.trailing", "root.trailing")], w=27 * n)
