@@ -161,6 +161,8 @@ quoin_status bridge_solve(native *n, bool ties, bool required_only, bool small) 
     if (status != QUOIN_OK || !b.count) return status;
     status = assemble(&b);
     if (status == QUOIN_OK && !n->contradictory) status = network_solve(b.net);
+    b.net->kept = NULL; /* edits solve pieces again, but keep nothing more */
+    b.net->former = NULL;
     if (status != QUOIN_OK) return status;
     n->declined = b.net->failed;
     n->contradictory = n->contradictory || (b.net->contradictory && !n->declined);

@@ -15,6 +15,7 @@
 #include "refused_level_test.h"
 #include "compact_test.h"
 #include "conflict_test.h"
+#include "former_test.h"
 #include "long_conflict_test.h"
 #include "proof_test.h"
 #include "count_test.h"
@@ -98,6 +99,8 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < many / 6; seed++) backends_agree((shape){"loose positions", loose_problem}, seed);
     for (uint64_t seed = 0; seed < many / 12; seed++) history_does_not_matter((shape){"loose positions", loose_problem}, seed);
     for (uint64_t seed = 0; seed < many / 15; seed++) large_pieces_are_balanced(seed);
+    for (uint64_t seed = 0; seed < many / 60; seed++) former_bases_need_no_step(seed);
+    edits_keep_no_bases();
     for (uint64_t seed = 0; seed < many / 15; seed++) curves_are_compacted(seed);
     for (uint64_t seed = 0; seed < 2 * times; seed++) curves_tell_want_of_memory(seed);
     for (uint64_t seed = 0; seed < 2 * many; seed++) knots_are_found(seed);
