@@ -37,23 +37,47 @@ static void long_box(long_list *l, dice *d, uint32_t i, uint32_t boxes) {
     if (!roll(d, 9)) LONG_ROW(l, (int)roll(d, 3) - 1, (double)roll(d, 90), {top + 1, 1}, {top, -1});
 }
 
+/* Gives the rows keys in their order or in any other, by some draws. */
+static void long_keys(long_list *l, dice *d) {
+    for (uint32_t i = 0; i < l->rows; i++) l->row[i].terms = l->terms[i], l->row[i].key = i + 1;
+    for (uint32_t i = l->rows; roll(d, 2) && i-- > 1;) {
+        uint32_t k = roll(d, i + 1);
+        uint64_t swapped = l->row[i].key;
+        l->row[i].key = l->row[k].key, l->row[k].key = swapped;
+    }
+}
+
 static long_list long_list_of(uint64_t seed, uint32_t boxes) {
     dice d = {seed * 1099511628211u + 7};
     long_list l = {.rows = 0};
     LONG_ROW(&l, 0, 0, {0, 1});
     for (uint32_t i = 0; i < boxes; i++) long_box(&l, &d, i, boxes);
     LONG_ROW(&l, roll(&d, 2) ? 0 : -1, roll(&d, 4) ? 30.0 * boxes : 50, {4 * boxes - 3, 1});
-    for (uint32_t i = 0; i < l.rows; i++) l.row[i].terms = l.terms[i], l.row[i].key = i + 1;
-    for (uint32_t i = l.rows; roll(&d, 2) && i-- > 1;) { /* in any order of keys */
-        uint32_t k = roll(&d, i + 1);
-        uint64_t swapped = l.row[i].key;
-        l.row[i].key = l.row[k].key, l.row[k].key = swapped;
-    }
+    long_keys(&l, &d);
     return l;
 }
 
-static void conflicts_are_the_definitions(uint64_t seed, uint32_t boxes) {
-    long_list l = long_list_of(seed, boxes);
+/* Boxes of fixed heights below one another, between two edges that are too near or too far. In some draws a few boxes stay on one side of a place,
+ * near to where they are, so that a contradiction may do without the boxes before or behind them. */
+static long_list fixed_list_of(uint64_t seed, uint32_t boxes) {
+    dice d = {seed * 1099511628211u + 11};
+    long_list l = {.rows = 0};
+    LONG_ROW(&l, 0, 0, {0, 1});
+    for (uint32_t i = 0; i < boxes; i++) {
+        LONG_ROW(&l, 0, 20, {4 * i + 1, 1}, {4 * i, -1});
+        if (i) LONG_ROW(&l, 0, 4, {4 * i, 1}, {4 * i - 3, -1});
+    }
+    for (uint32_t i = roll(&d, 3); i-- > 0;) {
+        uint32_t box = roll(&d, boxes);
+        int relation = roll(&d, 2) ? 1 : -1;
+        LONG_ROW(&l, relation, 24.0 * box - relation * (double)roll(&d, 30), {4 * box, 1});
+    }
+    LONG_ROW(&l, (int)roll(&d, 3) - 1, 24.0 * boxes - 4 + (roll(&d, 2) ? 15 : -15), {4 * boxes - 3, 1});
+    long_keys(&l, &d);
+    return l;
+}
+
+static void list_conflicts_are_the_definitions(long_list l, uint64_t seed, uint32_t boxes) {
     quoin_solver *solver = NULL;
     quoin_variable variables[4 * LONG_BOXES];
     for (uint32_t i = 0; i < l.rows; i++) l.row[i].terms = l.terms[i];
@@ -69,6 +93,11 @@ static void conflicts_are_the_definitions(uint64_t seed, uint32_t boxes) {
     native_question_close(question);
     row_sets_release(&found);
     quoin_destroy(solver);
+}
+
+static void conflicts_are_the_definitions(uint64_t seed, uint32_t boxes) {
+    list_conflicts_are_the_definitions(long_list_of(seed, boxes), seed, boxes);
+    list_conflicts_are_the_definitions(fixed_list_of(seed, boxes), seed, boxes);
 }
 
 /* Adds a list of boxes below one another with texts inside, which stand close together. */
