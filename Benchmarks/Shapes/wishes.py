@@ -15,7 +15,10 @@ def grid_wishes(n):
             v.append(V(x, h=20))
             c += [C(f"{x}.top", "c.top", const=24 * i), C(f"{x}.leading", "c.leading", const=100 * j),
                   C(f"{x}.width", const=20 + (i * 37 + j * 53 + i * j * 7) % 70, prio=500)]
-            c += [C(f"{x}.width", f"{other}.width", prio=500) for other in [f"x{i}_{j-1}"][:j] + [f"x{i-1}_{j}"][:i]]
+            if j:
+                c.append(C(f"{x}.width", f"x{i}_{j-1}.width", prio=500))
+            if i:
+                c.append(C(f"{x}.width", f"x{i-1}_{j}.width", prio=500))
     c.append(C("c.bottom", f"x{side-1}_0.bottom"))
     return scene(v, c, w=100 * side)
 
@@ -114,7 +117,10 @@ def all_priorities(n):
     """A list whose items wish a place, a width, an end and a height, each at one of all priorities; none is far from the one above."""
     v, c = page()
     r = rolled("all priorities", n)
-    roll = lambda: r.randint(1, 999)
+
+    def roll():
+        return r.randint(1, 999)
+
     for i in range(n):
         x, above = f"x{i}", f"x{i-1}"
         v.append(V(x, w=30 + i * 37 % 200, h=20, hug=[roll(), roll()], comp=[roll(), roll()]))

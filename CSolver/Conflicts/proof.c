@@ -18,10 +18,10 @@
 #include <string.h>
 
 #define MANY_STEPS 20000000     /* of a repair, */
-#define MANY_MEMBERS 32         /* that are worth a look at all rows */
-#define STEPS_PER_LOOK 64       /* for each row there is */
-#define FREE_LOOKS 4            /* that may fail; later on, half of all must succeed */
 #define STEPS_PER_ROW 20        /* and of each member's, for each row there is; a question about all rows takes about as long */
+#define MANY_MEMBERS 32         /* so many are worth a look at all rows, */
+#define STEPS_PER_LOOK 64       /* with so many steps for each row at most; */
+#define FREE_LOOKS 4            /* so many looks may fail, and later on half of all */
 
 quoin_status proof_open(proof *p, quoin_solver *solver, const uint32_t *rows, size_t count) {
     *p = (proof){.b.solver = solver};

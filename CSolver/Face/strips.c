@@ -1,4 +1,5 @@
 #include "Face/strips.h"
+#include "Numbers/hashes.h"
 #include "Numbers/order.h"
 
 #include <string.h>
@@ -70,7 +71,7 @@ quoin_status strips_clear(strips *s, uint32_t node_count, size_t expected) {
 
 static size_t slot_of(const strips *s, const end *ends, size_t count) {
     uint64_t hash = count;
-    for (size_t i = 0; i < count; i++) hash = (hash ^ ends[i].node) * UINT64_C(0x9E3779B97F4A7C15) ^ hash >> 29;
+    for (size_t i = 0; i < count; i++) hash = hash_with(hash, ends[i].node);
     return (size_t)(hash >> 32) & (s->table_capacity - 1);
 }
 

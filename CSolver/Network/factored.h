@@ -52,7 +52,7 @@ quoin_status factored_exchange(factored *f, uint32_t column);
 
 /* Adds a length, `by` times, to those whose combination is read next. */
 void factored_add_length(factored *f, uint32_t length, double by);
-/* Returns what the combination is in terms of the tight lengths, an entry per column, until it is forgotten. */
+/* Returns what the combination is in terms of the tight lengths, by their columns, until it is forgotten. */
 const sparse_vector *factored_combination(factored *f);
 void factored_forget(factored *f);
 

@@ -11,17 +11,13 @@
 
 #include <string.h>
 
+#include "Numbers/hashes.h"
 #include "Numbers/order.h"
 #include "Store/sorting.h"
 
-#define HASH_START UINT64_C(0xcbf29ce484222325)
-#define HASH_TIMES UINT64_C(0x100000001b3)
-
-static uint64_t hash_with(uint64_t hash, uint64_t word) { return ((hash ^ word) * HASH_TIMES) ^ (hash >> 29); }
-
 void former_note_forms(piecewise *p) {
     for (uint32_t i = 0; i < p->element_count; i++) {
-        uint64_t hash = HASH_START;
+        uint64_t hash = p->table.rows[i].count;
         for (const tableau_entry *at = row_begin(&p->table, i), *end = row_end(&p->table, i); at < end; at++) {
             uint64_t bits;
             memcpy(&bits, &at->value, sizeof bits);
@@ -52,12 +48,8 @@ void former_release(former_bases **released) {
 
 static former_length length_of(const piecewise *p, uint32_t index) {
     const element *e = &p->elements[index];
-    former_length made = {.form = p->forms[index], .tight = e->tight, .idle = e->idle};
     interval segment = element_segment(p, e);
-    bool at_point = e->tight || e->idle;
-    made.low = at_point ? point_at(p, e, e->at) : segment.low;
-    made.high = at_point ? made.low : segment.high;
-    return made;
+    return (former_length){p->forms[index], segment.low, segment.high, e->tight, e->idle};
 }
 
 /* Adds a basis whose lengths are to be filled in. */
@@ -137,21 +129,11 @@ bool former_take(piecewise *p, const former_bases *from, uint32_t unknowns) {
     return false;
 }
 
-/* Whether y is not beyond a slope on one side: not less than the left one (side 0), nor greater than the right one. */
-static bool is_within(const piecewise *p, const element *e, const double *y, uint32_t side) {
-    const double *bound = slope_spread(p, e, e->at + side, 0);
-    double apart = 0;
-    for (uint32_t l = 0; l < p->levels && apart == 0; l++) apart = slope_sum(y[l], -bound[l]);
-    slope_gather(p, e, e->at + side, 0);
-    return side ? apart <= 0 : apart >= 0;
-}
-
 bool former_is_feasible(piecewise *p) {
     bool within = true;
     for (uint32_t c = 0; c < p->columns && within; c++) {
         const element *e = &p->elements[p->column_element[c]];
-        const double *y = balance_of(p, c);
-        within = e->tight && is_within(p, e, y, 0) && is_within(p, e, y, 1);
+        within = piecewise_above_slope(p, e, 0) >= 0 && piecewise_above_slope(p, e, 1) <= 0;
     }
     return within;
 }

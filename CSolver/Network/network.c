@@ -1,6 +1,7 @@
 /* Building a network: costs over nodes, of which proportional ones become one. */
 #include "Network/faces.h"
 #include "Network/piecewise.h"
+#include "Numbers/hashes.h"
 #include "Numbers/order.h"
 
 #define MOST_COPIED 500000     /* entries of slopes, by unbalanced series steps (copying.h) */
@@ -103,7 +104,7 @@ void cost_remove(network *n, uint32_t c) {
 
 static uint32_t hash_of(const end *ends, size_t count) {
     uint64_t hash = count;
-    for (size_t i = 0; i < count; i++) hash = (hash ^ ends[i].node) * UINT64_C(0x9E3779B97F4A7C15) ^ hash >> 29;
+    for (size_t i = 0; i < count; i++) hash = hash_with(hash, ends[i].node);
     return (uint32_t)(hash >> 32);
 }
 

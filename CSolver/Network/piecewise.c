@@ -143,17 +143,21 @@ void piecewise_balance(piecewise *p) {
     find_leads(p);
 }
 
+double piecewise_above_slope(const piecewise *p, const element *e, uint32_t side) {
+    const double *y = balance_of(p, e->slot), *bound = slope_spread(p, e, e->at + side, 0);
+    double apart = 0;
+    for (uint32_t l = 0; l < p->levels && apart == 0; l++) apart = slope_sum(y[l], -bound[l]);
+    slope_gather(p, e, e->at + side, 0);
+    return apart;
+}
+
 /* Returns bit 0 if the element's length may shrink at no cost, and bit 1 if it may grow. */
 uint32_t piecewise_freedom(piecewise *p, uint32_t index) {
     const element *e = &p->elements[index];
     if (!e->tight) return 0;
-    const double *y = balance_of(p, e->slot);
     uint32_t bits = 0;
     for (uint32_t side = 0; side < 2; side++) {
-        const double *bound = slope_spread(p, e, e->at + side, 0);
-        bool same = true;
-        for (uint32_t l = 0; l < p->levels && same; l++) same = slope_sum(y[l], -bound[l]) == 0;
-        slope_gather(p, e, e->at + side, 0);
+        bool same = piecewise_above_slope(p, e, side) == 0;
         if (same) same = lead_at(p, e, e->at + side) == (p->is_large ? large_lead(p, e->slot) : p->balance_lead[e->slot]);
         bits |= (uint32_t)same << side;
     }

@@ -76,7 +76,8 @@ static int64_t lead_between(const dual_step *d, event *a, event *b) {
 
 /* ── Rooms ──────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Reads the room of an event, by ascending levels: what was computed, or else from y and the slope that limits it. */
+/* Reads the room of an event, by ascending levels: what was computed, or else from y and the slope that limits it. In a small piece y is where the
+ * room will be. */
 typedef struct room_reader {
     const double *room, *y;
     const level_entry *at, *end;
@@ -87,7 +88,7 @@ static room_reader reader_of(const dual_step *d, const event *of) {
     const piecewise *p = d->p;
     if (of->has_room) return (room_reader){.room = of->room};
     const element *e = &p->elements[p->column_element[of->column]];
-    return (room_reader){.y = balance_of(p, of->column), .at = slope_begins(p, e, of->bound), .end = slope_ends(p, e, of->bound), .rising = is_positive(of->rate)};
+    return (room_reader){.y = p->is_large ? balance_of(p, of->column) : of->room, .at = slope_begins(p, e, of->bound), .end = slope_ends(p, e, of->bound), .rising = is_positive(of->rate)};
 }
 
 static inline double read_room(room_reader *from, uint32_t level) {
@@ -97,15 +98,10 @@ static inline double read_room(room_reader *from, uint32_t level) {
     return from->rising ? slope_sum(from->y[level], -bound) : slope_sum(bound, -from->y[level]);
 }
 
-/* Turns y of a tight element into its room at its current breakpoint. */
-static void set_room(const dual_step *d, event *candidate) {
-    const piecewise *p = d->p;
-    const element *e = &p->elements[p->column_element[candidate->column]];
-    candidate->has_room = true;
-    const double *bound = slope_spread(p, e, candidate->bound, 0);
-    double *room = candidate->room;
-    for (uint32_t l = 0; l < p->levels; l++) room[l] = is_positive(candidate->rate) ? slope_sum(room[l], -bound[l]) : slope_sum(bound[l], -room[l]);
-    slope_gather(p, e, candidate->bound, 0);
+void events_make_room(const dual_step *d, event *of) {
+    room_reader from = reader_of(d, of);
+    for (uint32_t l = 0; l < d->p->levels; l++) of->room[l] = read_room(&from, l);
+    of->has_room = true;
 }
 
 void events_set_own_room(const dual_step *d, event *own, uint32_t segment) {
@@ -137,14 +133,8 @@ void events_begin_rooms(const dual_step *d, event *events, uint32_t count) {
     for (uint32_t i = 0; i < count; i++) {
         const element *e = &p->elements[p->column_element[events[i].column]];
         events[i].bound = is_positive(events[i].rate) ? e->at : e->at + 1;
-        if (!p->is_large) set_room(d, &events[i]);
+        if (!p->is_large) events_make_room(d, &events[i]);
     }
-}
-
-void events_make_room(const dual_step *d, event *of) {
-    room_reader from = reader_of(d, of);
-    for (uint32_t l = 0; l < d->p->levels; l++) of->room[l] = read_room(&from, l);
-    of->has_room = true;
 }
 
 int events_compare_rooms(const dual_step *d, const event *a, const event *b) {

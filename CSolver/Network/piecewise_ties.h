@@ -8,7 +8,7 @@
 
 #define MANY_TIED 8            /* events, which are not compared two by two */
 
-/* Prepares a piece. */
+/* Prepares a large piece, before its first step. */
 void ties_begin(piecewise *p);
 /* Moves the events that come first by their leading keys to the front, and returns their number. */
 uint32_t ties_keep_first(const dual_step *d, event **events, uint32_t count);

@@ -189,12 +189,13 @@ const quoin_conflict *quoin_conflicts(const quoin_solver *solver, uint32_t *coun
  * counts as never solved afterwards. */
 quoin_status quoin_ambiguity(quoin_solver *solver, uint8_t *ambiguous, uint32_t capacity);
 /* Finds ambiguous lengths over the same face: ambiguous[i] = 1 if plus[i] − minus[i] (plus[i] itself if minus[i] is QUOIN_NONE) takes two
- * values further apart than `beyond`, from 1e-3 to 1e9. Solves first if anything changed since the last solve. */
+ * values further apart than `beyond`, from 1e-3 to 1e9. Solves first if anything changed since the last solve. Right after quoin_ambiguity,
+ * which holds that face in memory until then or until the next solve, it takes little time. */
 quoin_status quoin_ambiguous_lengths(quoin_solver *solver, uint32_t count, const quoin_variable *plus, const quoin_variable *minus,
                                      double beyond, uint8_t *ambiguous);
 
-/* Frees what the last solve left for later edits, which is most of the memory. Everything that can be read stays; the next solve takes as
- * long as the first one, with the same answer. */
+/* Frees what the last solve left for later edits, which is most of the memory. Everything that can be read stays, and so does what makes
+ * quoin_ambiguity quick; the next solve takes as long as the first one, with the same answer. */
 void quoin_shrink(quoin_solver *solver);
 
 /* A certificate: what a checker needs to verify an answer, computed from the rows and not from the solution method. */
