@@ -14,8 +14,14 @@ import Testing
         let body: String
     }
 
+    /// What the sources of all libraries declare.
+    private struct Declarations {
+        var types: [Declared] = []
+        /// The names of types that conform to CustomStringConvertible, by module.
+        var printed: [String: Set<String>] = [:]
+    }
+
     private let types: [Declared]
-    /// The names of types that conform to CustomStringConvertible, by module.
     private let printed: [String: Set<String>]
 
     private static let modules = [
@@ -23,20 +29,27 @@ import Testing
         "QuoinDrawing",
     ]
 
+    /// The sources are read once, because a test for each module would read them all again.
+    private static let read = Result { try declarations() }
+
     init() throws {
-        var types: [Declared] = []
-        var printed: [String: Set<String>] = [:]
-        for module in PublicTypeTests.modules {
-            for text in try PublicTypeTests.sources(of: module) {
-                types += PublicTypeTests.types(in: text, module)
+        let read = try PublicTypeTests.read.get()
+        types = read.types
+        printed = read.printed
+    }
+
+    private static func declarations() throws -> Declarations {
+        var read = Declarations()
+        for module in modules {
+            for text in try sources(of: module) {
+                read.types += types(in: text, module)
                 for match in text.matches(of: /(?:extension|struct|enum|class) ([\w.]+)[^{\n]*:([^{]*)\{/)
                 where match.2.contains("CustomStringConvertible") || match.2.contains("DescribedByFields") {
-                    printed[module, default: []].insert(match.1.split(separator: ".").last.map(String.init) ?? "")
+                    read.printed[module, default: []].insert(match.1.split(separator: ".").last.map(String.init) ?? "")
                 }
             }
         }
-        self.types = types
-        self.printed = printed
+        return read
     }
 
     private static func sources(of module: String) throws -> [String] {
@@ -48,8 +61,8 @@ import Testing
     private static func types(in text: String, _ module: String) -> [Declared] {
         var found: [Declared] = []
         let lines = text.components(separatedBy: "\n")
+        let pattern = /( *)(?:public|open) (?:final |indirect )*(struct|enum|class|protocol|actor) (\w+)(.*)/
         for (index, line) in lines.enumerated() {
-            let pattern = /( *)(?:public|open) (?:final |indirect )*(struct|enum|class|protocol|actor) (\w+)(.*)/
             guard let match = line.wholeMatch(of: pattern) else { continue }
             let start = lines[..<index].lastIndex { !$0.trimmingCharacters(in: .whitespaces).hasPrefix("///") && !$0.contains("@") } ?? -1
             let end = lines[index...].firstIndex { $0 == match.1 + "}" } ?? lines.count - 1
