@@ -212,3 +212,10 @@ if Context.environment["QUOIN_WITHOUT_PLUGINS"] != nil {
     package.targets.removeAll { $0.type == .plugin }
     package.products.removeAll { $0 is Product.Plugin }
 }
+// Tests of the modules that no trait changes answer alike with every combination of traits: only the others are built for a second one.
+if Context.environment["QUOIN_TRAIT_TESTS"] != nil {
+    let tested = [
+        "QuoinSolverTests", "QuoinLayoutTests", "QuoinBehaviorsTests", "QuoinTextTests", "QuoinScenesTests", "quoinTests",
+    ]
+    package.targets.removeAll { $0.type == .test && !tested.contains($0.name) }
+}
