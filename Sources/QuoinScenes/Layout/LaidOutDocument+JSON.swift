@@ -172,7 +172,7 @@ extension SceneResult.Statistics {
     package var named: [(String, Int)] {
         [
             ("views", views), ("constraints", constraints), ("solves", solves), ("rounds", rounds), ("variables", variables),
-            ("rows", rows), ("classes", classes), ("kernelRows", kernelRows),
+            ("rows", rows), ("classes", classes), ("kernelRows", kernelRows), ("pivots", pivots),
         ]
     }
 }

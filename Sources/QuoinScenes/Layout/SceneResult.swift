@@ -60,6 +60,8 @@ public struct SceneResult: Sendable {
         public var classes = 0
         /// The number of rows that remained for the kernel after the reduction.
         public var kernelRows = 0
+        /// The number of exchanges of basis that the solve took.
+        public var pivots = 0
     }
 
     /// Collects the result of a layout.
@@ -93,7 +95,8 @@ public struct SceneResult: Sendable {
         statistics = Statistics(
             views: placed.views.count, constraints: laidOut.layout.constraintCount, solves: laidOut.report.solves,
             rounds: laidOut.report.rounds,
-            variables: counts.variables, rows: counts.rows, classes: counts.classes, kernelRows: counts.kernelRows)
+            variables: counts.variables, rows: counts.rows, classes: counts.classes, kernelRows: counts.kernelRows,
+            pivots: counts.kernelPivots)
         // What is ambiguous on a canvas is found by changes, and so are doubts.
         if scene.canvas == nil, !wantsDoubts { try laidOut.layout.shrink() }
         try stopwatch.timing(.ambiguity) { () throws(LayoutError) in try laidOut.findAmbiguity(of: &placed) }
