@@ -142,27 +142,28 @@ static void take_positions(native *n) {
     for (uint32_t i = 1; i <= n->network.node_count; i++) n->position[node[i]] = fixed_to(n->network.position[i]);
 }
 
-/* A solve keeps its bases; a question about the face begins with them. */
-static void share_bases(const bridge *b) {
+/* A solve keeps its bases, a question about the face begins with them, and an edit, which may solve pieces again, does neither. */
+static quoin_status solve_with_bases(const bridge *b) {
     quoin_solver *solver = b->n->solver;
     bool solves = b->n == solver->native, asks = !solves && !b->n->partial && !b->ties && !b->required_only;
-    if (solves) former_release(&solver->former);
     b->net->kept = solves ? &solver->former : NULL;
     b->net->former = asks ? solver->former : NULL;
+    quoin_status status = network_solve(b->net);
+    b->net->kept = NULL;
+    b->net->former = NULL;
+    return status;
 }
 
 quoin_status bridge_solve(native *n, bool ties, bool required_only, bool small) {
     bridge b;
     quoin_status status = open(&b, n, ties, required_only);
-    share_bases(&b);
+    if (n == n->solver->native) former_release(&n->solver->former);
     b.net->most_inner = small ? SMALL_PROGRAM : UINT32_MAX;
     b.net->tolerant = n->tolerant;
     n->network_solved = false;
     if (status != QUOIN_OK || !b.count) return status;
     status = assemble(&b);
-    if (status == QUOIN_OK && !n->contradictory) status = network_solve(b.net);
-    b.net->kept = NULL; /* edits solve pieces again, but keep nothing more */
-    b.net->former = NULL;
+    if (status == QUOIN_OK && !n->contradictory) status = solve_with_bases(&b);
     if (status != QUOIN_OK) return status;
     n->declined = b.net->failed;
     n->contradictory = n->contradictory || (b.net->contradictory && !n->declined);

@@ -129,7 +129,8 @@ void piecewise_slope(const piecewise *p, double *slope, int64_t *lead);
 void piecewise_balance(piecewise *p);
 /* Adds y of each tight element to its vector, if it has one. */
 void piecewise_add_balance(piecewise *p);
-/* How far y of a tight element is above the slope left (side 0) or right (side 1) of its point, at the first level at which they differ, or 0. */
+/* Returns how far y of a tight element is above the slope left (side 0) or right (side 1) of its point, at the first level at which they differ,
+ * or 0. */
 double piecewise_above_slope(const piecewise *p, const element *e, uint32_t side);
 uint32_t piecewise_freedom(piecewise *p, uint32_t element);
 /* Returns the greatest violation of a required length. */

@@ -189,8 +189,8 @@ const quoin_conflict *quoin_conflicts(const quoin_solver *solver, uint32_t *coun
  * counts as never solved afterwards. */
 quoin_status quoin_ambiguity(quoin_solver *solver, uint8_t *ambiguous, uint32_t capacity);
 /* Finds ambiguous lengths over the same face: ambiguous[i] = 1 if plus[i] − minus[i] (plus[i] itself if minus[i] is QUOIN_NONE) takes two
- * values further apart than `beyond`, from 1e-3 to 1e9. Solves first if anything changed since the last solve. Right after quoin_ambiguity,
- * which holds that face in memory until then or until the next solve, it takes little time. */
+ * values further apart than `beyond`, from 1e-3 to 1e9. Solves first if anything changed since the last solve. It takes little time right
+ * after quoin_ambiguity, which keeps the face in memory until then or until the next solve. */
 quoin_status quoin_ambiguous_lengths(quoin_solver *solver, uint32_t count, const quoin_variable *plus, const quoin_variable *minus,
                                      double beyond, uint8_t *ambiguous);
 
