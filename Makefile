@@ -60,7 +60,7 @@ test-swift:
 	swift test --skip-build $(TRAITS)
 	Scripts/test-snippets
 	Scripts/test-pictures
-	Benchmarks/Shapes/shapes --quoin .build/debug/quoin --check-counts Benchmarks/Shapes/counts.txt
+	Benchmarks/Shapes/shapes --quoin .build/debug/quoin --sizes 30,100 --check-counts Benchmarks/Shapes/counts.txt
 
 demo: setup
 	@swift build $(TRAITS) --product quoin
