@@ -212,7 +212,8 @@ if Context.environment["QUOIN_WITHOUT_PLUGINS"] != nil {
     package.targets.removeAll { $0.type == .plugin }
     package.products.removeAll { $0 is Product.Plugin }
 }
-// Tests of the modules that no trait changes answer alike with every combination of traits: only the others are built for a second one.
+// Most tests give the same results with every combination of traits. Where a second combination is tested, only those that may notice
+// are built: they solve with each backend, shape texts or make pictures.
 if Context.environment["QUOIN_TRAIT_TESTS"] != nil {
     let tested = [
         "QuoinSolverTests", "QuoinLayoutTests", "QuoinBehaviorsTests", "QuoinTextTests", "QuoinScenesTests", "quoinTests",

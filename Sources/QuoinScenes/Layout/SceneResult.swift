@@ -60,7 +60,7 @@ public struct SceneResult: Sendable {
         public var classes = 0
         /// The number of rows that remained for the kernel after the reduction.
         public var kernelRows = 0
-        /// The number of exchanges of basis that the solve took.
+        /// The number of pivots in the last full solve.
         public var pivots = 0
     }
 

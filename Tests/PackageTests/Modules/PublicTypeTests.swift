@@ -14,7 +14,7 @@ import Testing
         let body: String
     }
 
-    /// What the sources of all libraries declare.
+    /// The public types of all libraries, and which of them print as text.
     private struct Declarations {
         var types: [Declared] = []
         /// The names of types that conform to CustomStringConvertible, by module.
