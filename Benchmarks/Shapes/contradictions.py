@@ -130,3 +130,27 @@ def stack_fixed_contradictory(n):
     v = [stack("s", "root", spacing=4, distribution="fill")] + [V(f"x{i}", "s", h=20) for i in range(n)]
     c = [C(f"x{i}.width", const=20 + i % 5) for i in range(n)]
     return scene(v, c + [C("s.top", "root.top"), C("s.leading", "root.leading"), C("s.trailing", "root.trailing")], w=27 * n)
+
+
+def stack_spaced_contradictory(n):
+    """One stack view with equal spaces in a bar, around children of fixed widths that are too wide for it."""
+    made = stack_fixed_contradictory(n)
+    made["root"]["w"] = 20 * n
+    for view in made["views"]:
+        if view["id"] == "s":
+            view["props"]["distribution"] = "equalSpacing"
+    return made
+
+
+def section_contradictory(n):
+    """Cells around two lines of text that are never cut, in a section of a fixed height that is too low for half of them."""
+    v, c = [V("k", "root")], [C("k.top", "root.top"), C("k.height", const=22 * n)]
+    across("k", c, "root", 0)
+    for i in range(n):
+        r, t, u = f"r{i}", f"t{i}", f"u{i}"
+        v += [V(r, "k"), V(t, r, w=80 + i % 60, h=17 + i % 5, comp=[750, 1000]), V(u, r, w=60, h=15, comp=[750, 1000])]
+        across(r, c, "k", 0)
+        c += [C(f"{t}.top", f"{r}.top", const=6), C(f"{u}.top", f"{t}.bottom", const=2), C(f"{u}.bottom", f"{r}.bottom", const=-6),
+              C(f"{t}.leading", f"{r}.leading", const=16), C(f"{u}.leading", f"{t}.leading"), C(f"{t}.trailing", f"{r}.trailing", "<=", const=-16)]
+    chain([f"r{i}" for i in range(n)], c, "k", "v", 0)
+    return scene(v, c)

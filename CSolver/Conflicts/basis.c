@@ -127,7 +127,7 @@ static quoin_status add_again(basis *b, uint32_t count, uint32_t removed) {
 quoin_status basis_bound(basis *b, uint32_t bound) {
     echelon *e = &b->e;
     echelon_remove(e, e->first_added + b->kept);
-    uint32_t valid = e->made_count;
+    uint32_t valid = bound > e->bound ? e->first_added : e->made_count;
     while (valid > e->first_added && e->made[valid - 1].behind > bound) valid--;
     b->bound = e->bound = bound;
     quoin_status status = add_again(b, valid, NONE);

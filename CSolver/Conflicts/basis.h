@@ -87,6 +87,8 @@ double basis_violation(const basis *b, uint32_t place);
 /* Moves the point, while rows that take part and hold go on to hold, until a row holds. `*out`: whether it does, or contradicts the rows that take
  * part: then b->set lists these. */
 quoin_status basis_repair(basis *b, uint32_t place, outcome *out);
+/* The steps that were taken, a measure of time. */
+static inline uint64_t basis_steps(const basis *b) { return b->steps + b->e.steps; }
 /* Moves back to where the point was when `count` moves had been noted. */
 void basis_move_back(basis *b, size_t count);
 

@@ -92,8 +92,8 @@ static quoin_status reset_for(confirmation *c, uint32_t place) {
 }
 
 /* Moves the point until a suspect holds, as all other rows do that are no suspects. Where they contradict it, the last of them is a suspect
- * instead. */
-static quoin_status join(confirmation *c, uint32_t place, outcome *out) {
+ * instead. The basis knows all equalities that hold before `*changed`, and behind it those of an earlier point. */
+static quoin_status join(confirmation *c, uint32_t place, uint32_t *changed, outcome *out) {
     quoin_status status = QUOIN_OK;
     c->culprit[place] = 0;
     for (*out = CONTRADICTS; status == QUOIN_OK && *out == CONTRADICTS && !c->culprit[place];) {
@@ -101,7 +101,10 @@ static quoin_status join(confirmation *c, uint32_t place, outcome *out) {
         if (status != QUOIN_OK || *out != CONTRADICTS) continue;
         uint32_t last = c->proof.set[c->proof.set_count - 1];
         c->culprit[last] = 1;
-        if (last != place) status = reset_for(c, last);
+        if (last < *changed) *changed = last;
+        if (last == place || row_at(c, last)->relation != QUOIN_EQUAL) continue;
+        status = basis_reset_from(&c->proof.b, *changed);
+        *changed = NONE;
     }
     return status;
 }
@@ -122,39 +125,20 @@ static uint32_t suspect_violated(confirmation *c) {
     return count;
 }
 
-/* Tries to let a suspect hold. Where rows contradict it, the last of them is a suspect, too, and `*waits`: once that is gone, this one is tried
- * again. */
-static quoin_status try_to_join(confirmation *c, uint32_t place, bool *waits) {
-    outcome out = GAVE_UP;
-    c->culprit[place] = 0;
-    quoin_status status = proof_repair(&c->proof, place, &out);
-    *waits = false;
-    if (status == QUOIN_OK && out == HOLDS) return basis_keep(&c->proof.b, place);
-    c->culprit[place] = 1;
-    if (status != QUOIN_OK || out == GAVE_UP) return status;
-    uint32_t last = c->proof.set[c->proof.set_count - 1];
-    c->culprit[last] = 1;
-    *waits = last != place;
-    return QUOIN_OK;
-}
-
 /* Finds a witness, and suspects what is in its way. */
 static quoin_status find_witness(confirmation *c, bool *found) {
     quoin_status status = find_point(c, found);
     if (status != QUOIN_OK || !*found) return status;
-    uint32_t waiting = suspect_violated(c);
+    uint32_t count = suspect_violated(c), changed = NONE;
     status = basis_reset(&c->proof.b);
-    while (waiting && status == QUOIN_OK) {
-        uint32_t tried = waiting;
-        waiting = 0;
-        for (uint32_t i = 0; i < tried && status == QUOIN_OK; i++) {
-            bool waits;
-            status = try_to_join(c, c->set[i], &waits);
-            if (waits) c->set[waiting++] = c->set[i];
-        }
-        if (status == QUOIN_OK) status = basis_reset(&c->proof.b);
+    for (uint32_t i = 0; i < count && status == QUOIN_OK; i++) {
+        outcome out;
+        status = join(c, c->set[i], &changed, &out);
+        if (status == QUOIN_OK && out == HOLDS) status = basis_keep(&c->proof.b, c->set[i]);
+        if (c->set[i] < changed) changed = c->set[i];
+        c->culprit[c->set[i]] |= out != HOLDS;
     }
-    return status;
+    return status == QUOIN_OK ? basis_reset(&c->proof.b) : status;
 }
 
 /* ── Sets ───────────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -199,7 +183,8 @@ static quoin_status decide(confirmation *c, uint32_t suspect, row_sets *to, bool
     if (status == QUOIN_OK && out == GAVE_UP) status = ask_culprit(c, suspect, &contradicts);
     if (status != QUOIN_OK) return status;
     if (out == HOLDS || !contradicts) {
-        status = join(c, suspect, &out);
+        uint32_t changed = NONE;
+        status = join(c, suspect, &changed, &out);
         *confirmed = out == HOLDS;
         return status == QUOIN_OK && *confirmed ? reset_for(c, suspect) : status;
     }

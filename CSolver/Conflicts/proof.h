@@ -6,12 +6,28 @@
 
 #pragma GCC visibility push(hidden)
 
+/* The changes of a row's sum with which the rows before it hold (leeway.c). */
+typedef struct leeway {
+    double least, most;
+} leeway;
+
+/* The steps that something took, and how often it was done. */
+typedef struct effort {
+    uint64_t steps, count;
+} effort;
+
+static inline void effort_add(effort *to, uint64_t steps) { to->steps += steps, to->count++; }
+static inline double effort_average(effort of) { return of.count ? (double)of.steps / (double)of.count : 0; }
+
 typedef struct proof {
     basis b;                   /* culprits are left out in it */
     uint32_t *set, set_count;  /* a minimal set that contradicts, as places, ascending: the culprit and what it contradicts */
-    double *shift;             /* per place: by how much the sum of a row of the set would have to change alone for the culprit to hold, or 0 */
-    uint32_t looks, failed_looks; /* how often members were looked at together, and how often that did not show them */
-    uint32_t *places;          /* scratch */
+    uint32_t tried;            /* the rows behind so many of the set are known to be members */
+    uint32_t *expected, sets, former_count; /* per place, the number of the last set with the row; how many sets there were; of the members of the last */
+    effort trials, plain, expecting; /* of trials; of searches by trials without and with members that are expected */
+    leeway *leeways;           /* per place of a row that stands still */
+    uint64_t look_steps, failed_steps; /* of the last look at all rows, and of all looks that did not show all members */
+    uint32_t *places, *run;    /* scratch */
     double *times;             /* the same */
     uint64_t *numbers;         /* the same */
     bool minimal;              /* whether the set is shown to be that of the definition */
@@ -21,9 +37,10 @@ typedef struct proof {
 /* Opens a proof for required rows in key order. */
 quoin_status proof_open(proof *out, quoin_solver *solver, const uint32_t *rows, size_t count);
 void proof_close(proof *closed);
-
 /* Finds whether a culprit contradicts rows before it, and its set, from a point at which all rows but the culprits hold. The point stays as it is. */
 quoin_status proof_find(proof *p, uint32_t culprit, outcome *out);
+/* Reads the set of a culprit, which the last repair has shown to contradict. */
+void proof_read_set(proof *p, uint32_t culprit);
 /* Moves the point until a row holds, while all rows hold that held, or finds those that contradict it. */
 quoin_status proof_repair(proof *p, uint32_t place, outcome *out);
 

@@ -77,6 +77,26 @@ static long_list fixed_list_of(uint64_t seed, uint32_t boxes) {
     return l;
 }
 
+/* Boxes side by side with spaces between them, all equal and at least 8 wide, between two edges that are too near. Mostly there are many conflicts with
+ * many members, nearly the same ones. */
+static long_list crowded_list_of(uint64_t seed, uint32_t boxes) {
+    dice d = {seed * 1099511628211u + 13};
+    long_list l = {.rows = 0};
+    uint32_t exact = roll(&d, 3), equal = 1 + roll(&d, 3), near = 18 + roll(&d, 16);
+    LONG_ROW(&l, 0, 0, {0, 1});
+    for (uint32_t i = 0; i < 2 * boxes; i++) LONG_ROW(&l, 1, 0, {2 * i + 1, 1}, {2 * i, -1});
+    for (uint32_t i = 0; i < boxes; i++) {
+        if (i) LONG_ROW(&l, 0, 0, {4 * i, 1}, {4 * i - 1, -1});
+        LONG_ROW(&l, 0, 0, {4 * i + 2, 1}, {4 * i + 1, -1});
+        LONG_ROW(&l, 1, 8, {4 * i + 3, 1}, {4 * i + 2, -1});
+        if (i && i % equal == 0) LONG_ROW(&l, 0, 0, {4 * i + 3, 1}, {4 * i + 2, -1}, {3, -1}, {2, 1});
+        LONG_ROW(&l, exact && i % exact == 0 ? 0 : 1, 20 + roll(&d, 9), {4 * i + 1, 1}, {4 * i, -1});
+    }
+    LONG_ROW(&l, (int)roll(&d, 2) - 1, (double)near * boxes, {4 * boxes - 1, 1});
+    long_keys(&l, &d);
+    return l;
+}
+
 static void list_conflicts_are_the_definitions(long_list l, uint64_t seed, uint32_t boxes) {
     quoin_solver *solver = NULL;
     quoin_variable variables[4 * LONG_BOXES];
@@ -98,6 +118,7 @@ static void list_conflicts_are_the_definitions(long_list l, uint64_t seed, uint3
 static void conflicts_are_the_definitions(uint64_t seed, uint32_t boxes) {
     list_conflicts_are_the_definitions(long_list_of(seed, boxes), seed, boxes);
     list_conflicts_are_the_definitions(fixed_list_of(seed, boxes), seed, boxes);
+    list_conflicts_are_the_definitions(crowded_list_of(seed, boxes), seed, boxes);
 }
 
 /* Adds a list of boxes below one another with texts inside, which stand close together. */

@@ -1,0 +1,249 @@
+/* The members of a set, by the deletion filter: its last row is tried for deletion, with the rows behind it out of question. If the row that does not
+ * hold can be repaired then, the last one is a member, and does not hold now; if not, there is another minimal set, without it. Many members
+ * are seen without trials (leeway.c).
+ *
+ *     set     a   c   d   f   culprit      f is tried: the culprit is repaired, f is violated instead, a member
+ *                                          d is tried: f cannot be repaired, but there is a set without d: a b c f culprit
+ *
+ * Culprits that follow each other often have nearly the same members: cells that are too high for a screen, of which each is one too many. A
+ * trial that shows a member takes few steps, one that finds another set takes many. So the members of the former set are tried first, several of them
+ * in a *run*, as if there were no other rows between them, and then whether these can be left out: one trial instead of one for each. If
+ * they cannot, the run is taken back and a shorter one is tried, until the row between them that is needed is found by bisection.
+ */
+#include "Conflicts/trials.h"
+
+#include "Conflicts/leeway.h"
+#include "Conflicts/push.h"
+
+#include <math.h>
+
+#define STEPS_PER_ROW 20       /* of each member's trial, for each row there is; a question about all rows takes about as long */
+#define FIRST_LENGTH 4         /* of a run */
+#define MOST_MISSED 2          /* so many more runs may be wrong than right */
+
+/* A search by trials. */
+typedef struct search {
+    proof *p;
+    outcome out;               /* of the last trial */
+    uint32_t violated;         /* the member that does not hold */
+    uint32_t former;           /* the first of the rows that were tried before */
+    bool likely;               /* whether the next trial is likely to find another set */
+    bool expects;              /* whether the members of the former set are tried first */
+    uint32_t length, right, wrong; /* of runs: how long the next one is, and how many there were */
+} search;
+
+/* ── The set ────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* Returns how many rows of the set are not known to be members. */
+static uint32_t count_unknown(const proof *p) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < p->set_count; i++) count += !p->b.member[p->set[i]];
+    return count;
+}
+
+/* Returns the last row of the set that is not known to be a member, or NONE. The rows behind `tried` in the set are known. */
+static uint32_t last_unknown(proof *p) {
+    while (p->tried && p->b.member[p->set[p->tried - 1]]) p->tried--;
+    return p->tried ? p->set[p->tried - 1] : NONE;
+}
+
+/* Forgets which rows before a place are members. */
+static void forget_members(proof *p, uint32_t before) {
+    for (uint32_t i = 0; i < p->set_count && p->set[i] < before; i++) p->b.member[p->set[i]] = 0;
+}
+
+/* Looks at all rows before `end` where that is worth it, and marks the members that are seen so. */
+static quoin_status look(proof *p, uint32_t violated, uint32_t end) {
+    bool found = false;
+    uint32_t unknown = count_unknown(p);
+    if (!leeway_is_worth_a_look(p, unknown)) return QUOIN_OK;
+    quoin_status status = leeway_look(p, unknown, end, &found);
+    if (status != QUOIN_OK || !found) return status;
+    leeway_mark(p, violated);
+    leeway_note_look(p, count_unknown(p));
+    return QUOIN_OK;
+}
+
+/* Makes sure that the equalities go on to hold that were seen to be members, between a place and those that were tried before. */
+static quoin_status keep_seen(search *in, uint32_t from) {
+    proof *p = in->p;
+    quoin_status status = QUOIN_OK;
+    uint32_t i = p->tried;
+    while (i < p->set_count && p->set[i] < in->former) i++;
+    for (; i-- > 0 && p->set[i] > from && status == QUOIN_OK;)
+        if (p->b.member[p->set[i]] && p->set[i] != in->violated) status = basis_keep(&p->b, p->set[i]);
+    return status;
+}
+
+/* Lets the inequalities of the set stand still at once that a repair would run into. */
+static quoin_status stand_still(search *in) {
+    proof *p = in->p;
+    basis *b = &p->b;
+    quoin_status status = QUOIN_OK;
+    bool added;
+    for (uint32_t i = 0; i < p->set_count && status == QUOIN_OK; i++) {
+        const row *of = basis_row(b, p->set[i]);
+        bool tight = fabs(row_sum(b->solver, of, b->point) - of->constant) <= EVEN;
+        if (of->relation != QUOIN_EQUAL && p->set[i] != in->violated && tight && basis_takes_part(b, p->set[i])) status = basis_add(b, p->set[i], &added);
+    }
+    return status;
+}
+
+/* ── Trials ─────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* Whether the former set tells what members to expect. */
+static bool may_expect(const proof *p) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < p->set_count; i++) count += p->expected[p->set[i]] == p->sets;
+    return p->sets && 2 * count > p->former_count;
+}
+
+/* Tries the rows from a place on for deletion, but for members, at a point at which all members and the rows before it hold but for one member. If
+ * they are not needed for a contradiction, there is another set, without them. */
+static quoin_status try_from(search *in, uint32_t place) {
+    proof *p = in->p;
+    basis *b = &p->b;
+    uint64_t before = basis_steps(b);
+    quoin_status status = basis_bound(b, place);
+    if (status == QUOIN_OK) status = keep_seen(in, place);
+    if (status == QUOIN_OK && in->likely) status = stand_still(in);
+    if (status == QUOIN_OK) status = basis_repair(b, in->violated, &in->out);
+    effort_add(&p->trials, basis_steps(b) - before);
+    in->likely = in->out == CONTRADICTS;
+    if (status != QUOIN_OK || in->out != CONTRADICTS) return status;
+    forget_members(p, place);
+    proof_read_set(p, in->violated);
+    in->former = place;
+    in->expects = in->expects && may_expect(p);
+    return look(p, in->violated, place);
+}
+
+/* Tries the last row of the set that is not known to be a member. If the one that does not hold can be repaired without it, it is a member, too, and
+ * the one that does not hold now. */
+static quoin_status try_last(search *in, uint32_t last) {
+    basis *b = &in->p->b;
+    quoin_status status = try_from(in, last);
+    if (status != QUOIN_OK || in->out != HOLDS) return status;
+    b->member[last] = 1;
+    status = basis_keep(b, in->violated);
+    in->violated = in->former = last;
+    return status;
+}
+
+/* ── Members that are expected ──────────────────────────────────────────────────────────────────────────────── */
+
+/* What is taken back if a guess was wrong. */
+typedef struct saved {
+    search search;
+    size_t moved;
+    uint32_t kept;
+} saved;
+
+static saved save(const search *in) { return (saved){*in, in->p->b.moved_count, in->p->b.kept}; }
+
+/* Takes back what was done since. What the last trial has shown stays. */
+static void take_back(search *in, const saved *to) {
+    outcome out = in->out;
+    basis_move_back(&in->p->b, to->moved);
+    in->p->b.kept = to->kept;
+    *in = to->search;
+    in->out = out, in->likely = false;
+}
+
+/* Returns the last row up to a place that was a member of the former set and is not known to be one now, or NONE. */
+static uint32_t next_expected(const proof *p, uint32_t last) {
+    for (uint32_t r = last + 1; r-- > 0;)
+        if (p->expected[r] == p->sets && !p->b.left_out[r] && !p->b.member[r]) return r;
+    return NONE;
+}
+
+/* Tries all rows from a place on, and takes that back if they are needed. */
+static quoin_status try_many(search *in, uint32_t place) {
+    saved then = save(in);
+    quoin_status status = try_from(in, place);
+    if (status == QUOIN_OK && in->out != CONTRADICTS) take_back(in, &then);
+    return status;
+}
+
+/* Tries all rows behind one that is expected to be a member. If some are needed, finds the last of them, by bisection. */
+static quoin_status try_behind(search *in, uint32_t last, uint32_t expected) {
+    uint32_t low = expected + 1;
+    quoin_status status = try_many(in, low);
+    if (in->out != HOLDS) return status;
+    while (status == QUOIN_OK && in->out != GAVE_UP && last != NONE && low < last) {
+        uint32_t middle = last - (last - low) / 2;
+        status = try_many(in, middle);
+        if (in->out == HOLDS) low = middle;
+        else last = last_unknown(in->p);
+    }
+    return status == QUOIN_OK && in->out != GAVE_UP && last != NONE ? try_last(in, last) : status;
+}
+
+/* Tries a run of rows that are expected to be members, and then all others behind the next one. If these are needed, it takes that back. */
+static quoin_status try_run(search *in, uint32_t next) {
+    proof *p = in->p;
+    saved then = save(in);
+    uint32_t count = 0;
+    quoin_status status = QUOIN_OK;
+    do {
+        status = try_last(in, next);
+        p->run[count++] = next;
+        next = next_expected(p, next);
+    } while (status == QUOIN_OK && in->out == HOLDS && count < in->length && next != NONE);
+    in->likely = true;
+    if (status == QUOIN_OK && in->out == HOLDS) status = try_from(in, next == NONE ? 0 : next + 1);
+    if (status != QUOIN_OK || in->out == CONTRADICTS) return status;
+    while (count) p->b.member[p->run[--count]] = 0;
+    take_back(in, &then);
+    return QUOIN_OK;
+}
+
+/* Tries what is expected of the next rows. */
+static quoin_status try_expected(search *in, uint32_t last) {
+    uint32_t expected = next_expected(in->p, last), length = in->length;
+    in->expects = expected != NONE;
+    if (!in->expects) return try_last(in, last);
+    quoin_status status = try_run(in, expected);
+    bool right = in->out == CONTRADICTS;
+    in->length = right ? 2 * length : length / 4 + 1;
+    in->right += right, in->wrong += !right;
+    in->expects = in->expects && in->wrong <= in->right + MOST_MISSED;
+    if (status != QUOIN_OK || in->out != HOLDS || length > 1) return status;
+    return expected == last ? try_last(in, last) : try_behind(in, last, expected);
+}
+
+/* ── All members ────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* Tries all rows of the set that are not known to be members. */
+static quoin_status try_all(proof *p, uint32_t culprit) {
+    bool expects = effort_average(p->expecting) <= effort_average(p->plain) && may_expect(p);
+    search in = {.p = p, .out = CONTRADICTS, .violated = culprit, .former = culprit, .likely = true, .expects = expects, .length = FIRST_LENGTH};
+    quoin_status status = QUOIN_OK;
+    uint64_t before = basis_steps(&p->b);
+    uint32_t last = last_unknown(p);
+    p->b.most_steps += (uint64_t)STEPS_PER_ROW * p->b.count * p->set_count;
+    while (last != NONE && in.out != GAVE_UP && status == QUOIN_OK) {
+        status = in.expects ? try_expected(&in, last) : try_last(&in, last);
+        last = last_unknown(p);
+    }
+    effort_add(expects ? &p->expecting : &p->plain, basis_steps(&p->b) - before);
+    p->minimal = in.out != GAVE_UP;
+    return status;
+}
+
+/* Notes the members, which are expected to be those of the next set. */
+static void note_set(proof *p) {
+    p->sets++, p->former_count = p->set_count;
+    for (uint32_t i = 0; i < p->set_count; i++) p->expected[p->set[i]] = p->sets;
+}
+
+quoin_status trials_find_members(proof *p, uint32_t culprit) {
+    p->b.member[culprit] = 1;
+    quoin_status status = look(p, culprit, culprit);
+    p->minimal = last_unknown(p) == NONE;
+    if (status == QUOIN_OK && !p->minimal) status = try_all(p, culprit);
+    note_set(p);
+    forget_members(p, NONE);
+    p->b.member[culprit] = 0;
+    return status;
+}

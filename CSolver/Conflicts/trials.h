@@ -1,0 +1,14 @@
+/* The members of a set (trials.c). */
+#ifndef QUOIN_TRIALS_H
+#define QUOIN_TRIALS_H
+
+#include "Conflicts/proof.h"
+
+#pragma GCC visibility push(hidden)
+
+/* Finds the members of the set of a culprit that rows before it contradict, as the last repair has shown. The culprit takes part. */
+quoin_status trials_find_members(proof *p, uint32_t culprit);
+
+#pragma GCC visibility pop
+
+#endif
