@@ -1,4 +1,4 @@
-/* Variables added in one call: they are those that the same number of calls would add. */
+/* Variables and rows added in one call: they are those that the same number of calls would add. */
 #ifndef BATCH_TEST_H
 #define BATCH_TEST_H
 
@@ -32,6 +32,31 @@ static void batch_is_one_by_one(uint64_t seed) {
     quoin_variable late = QUOIN_IN_BATCH | roll(&d, 2); /* itself, or one that never comes */
     CHECK(quoin_add_variables(solvers[0], 1, NULL, &late, made[0]) == QUOIN_BAD_ANCHOR, "seed %llu: late", (unsigned long long)seed);
     for (int k = 0; k < 2; k++) quoin_destroy(solvers[k]);
+}
+
+/* Adds a row about one variable. */
+static void add_simple_row(quoin_solver *solver, quoin_variable variable, quoin_row_input given, quoin_row *out) {
+    quoin_term term = {variable, 1};
+    given.terms = &term, given.term_count = 1, given.key = QUOIN_KEY_AUTO;
+    CHECK(quoin_add_rows(solver, 1, &given, out) == QUOIN_OK, "guards: no row");
+}
+
+/* A guard in a slot that is used again counts beside one in a new slot: both are enforced. */
+static void guards_count_wherever_they_are(void) {
+    quoin_solver *solver = NULL;
+    quoin_variable x[2];
+    quoin_row gone;
+    const quoin_row_input guard = {.relation = 1, .priority = 1000, .guard = 1}, wish = {.constant = -5, .priority = 500};
+    CHECK(quoin_create(NULL, &solver) == QUOIN_OK && quoin_add_variables(solver, 2, NULL, NULL, x) == QUOIN_OK, "guards: no solver");
+    add_simple_row(solver, x[0], (quoin_row_input){.constant = 7, .priority = 1000}, &gone);
+    add_simple_row(solver, x[0], guard, NULL);
+    CHECK(quoin_solve(solver) == QUOIN_OK && quoin_remove_rows(solver, 1, &gone) == QUOIN_OK && quoin_solve(solver) == QUOIN_OK, "guards: no answer");
+    add_simple_row(solver, x[1], guard, NULL);
+    for (int i = 0; i < 2; i++) add_simple_row(solver, x[i], wish, NULL);
+    CHECK(quoin_solve(solver) == QUOIN_OK, "guards: no answer");
+    const double *values = quoin_values(solver, NULL);
+    for (int i = 0; i < 2; i++) CHECK(values[i] == 0, "guards: %g instead of 0", values[i]);
+    quoin_destroy(solver);
 }
 
 #endif

@@ -107,6 +107,7 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < many; seed++) slacks_are_shortest_paths(seed);
     for (uint64_t seed = 0; seed < 2; seed++) pairs_have_one_edge(seed);
     for (uint64_t seed = 0; seed < many; seed++) batch_is_one_by_one(seed);
+    guards_count_wherever_they_are();
     for (uint64_t seed = 0; seed < many; seed++) edits_keep_guards(seed);
     for (uint32_t seed = 0; seed < 4; seed++) lengths_are_exchanged(seed);
     for (uint64_t seed = 0; seed < 6; seed++) plain_rows_are_edited_beside_pieces(seed);
