@@ -8,7 +8,8 @@
  * Culprits that follow each other often have nearly the same members: cells that are too high for a screen, of which each is one too many. A
  * trial that shows a member takes few steps, one that finds another set takes many. So the members of the former set are tried first, several of them
  * in a *run*, as if there were no other rows between them, and then whether these can be left out: one trial instead of one for each. If
- * they cannot, the run is taken back and a shorter one is tried, until the row between them that is needed is found by bisection.
+ * they cannot, the run is taken back and a shorter one is tried, until the row between them that is needed is found by bisection. Members that were
+ * seen do not count there: they are certain as long as no row of the set behind them is left out.
  */
 #include "Conflicts/trials.h"
 
@@ -29,6 +30,7 @@ typedef struct search {
     uint32_t former;           /* the first of the rows that were tried before */
     bool likely;               /* whether the next trial is likely to find another set */
     bool expects;              /* whether the members of the former set are tried first */
+    bool looks;                /* whether members may be seen without trials: not where rows are left out that were not tried */
     uint32_t length, right, wrong; /* of runs: how long the next one is, and how many there were */
 } search;
 
@@ -115,7 +117,7 @@ static quoin_status try_from(search *in, uint32_t place) {
     proof_read_set(p, in->violated);
     in->former = place;
     in->expects = in->expects && may_expect(p);
-    return look(p, in->violated, place);
+    return in->looks ? look(p, in->violated, place) : QUOIN_OK;
 }
 
 /* Tries the last row of the set that is not known to be a member. If the one that does not hold can be repaired without it, it is a member, too, and
@@ -220,9 +222,11 @@ static quoin_status try_all(proof *p, uint32_t culprit) {
     search in = {.p = p, .out = CONTRADICTS, .violated = culprit, .former = culprit, .likely = true, .expects = expects, .length = FIRST_LENGTH};
     quoin_status status = QUOIN_OK;
     uint64_t before = basis_steps(&p->b);
+    if (expects) forget_members(p, culprit), p->tried = p->set_count;
     uint32_t last = last_unknown(p);
     p->b.most_steps += (uint64_t)STEPS_PER_ROW * p->b.count * p->set_count;
     while (last != NONE && in.out != GAVE_UP && status == QUOIN_OK) {
+        in.looks = !in.expects;
         status = in.expects ? try_expected(&in, last) : try_last(&in, last);
         last = last_unknown(p);
     }
