@@ -124,6 +124,7 @@ static quoin_status add_again(basis *b, uint32_t count, uint32_t removed) {
     return status;
 }
 
+/* Remainders stay as they are if all equalities that they were reduced by still take part, and no others join. */
 quoin_status basis_bound(basis *b, uint32_t bound) {
     echelon *e = &b->e;
     echelon_remove(e, e->first_added + b->kept);
