@@ -205,7 +205,7 @@ quoin_status basis_repair(basis *b, uint32_t place, outcome *out) {
     b->repaired = place;
     quoin_status status = echelon_reduce(&b->e, place, &b->sum);
     while (status == QUOIN_OK && any && !stuck && basis_violation(b, place) > EVEN) {
-        if (b->steps + b->e.steps > b->most_steps) return QUOIN_OK;
+        if (basis_steps(b) > b->most_steps) return QUOIN_OK;
         status = b->sum.left.count ? basis_push(b, &stuck) : release(b, place, &any);
     }
     if (status != QUOIN_OK || stuck) return status;

@@ -86,11 +86,6 @@ quoin_status confirmation_ask_set(confirmation *c, bool *feasible) {
 
 /* ── A witness ──────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Makes sure that the basis keeps a row, or forgets it. */
-static quoin_status reset_for(confirmation *c, uint32_t place) {
-    return row_at(c, place)->relation == QUOIN_EQUAL ? basis_reset_from(&c->proof.b, place) : QUOIN_OK;
-}
-
 /* Moves the point until a suspect holds, as all other rows do that are no suspects. Where they contradict it, the last of them is a suspect
  * instead. The basis knows all equalities that hold before `*changed`, and behind it those of an earlier point. */
 static quoin_status join(confirmation *c, uint32_t place, uint32_t *changed, outcome *out) {
@@ -186,7 +181,8 @@ static quoin_status decide(confirmation *c, uint32_t suspect, row_sets *to, bool
         uint32_t changed = NONE;
         status = join(c, suspect, &changed, &out);
         *confirmed = out == HOLDS;
-        return status == QUOIN_OK && *confirmed ? reset_for(c, suspect) : status;
+        if (row_at(c, suspect)->relation != QUOIN_EQUAL || !*confirmed || status != QUOIN_OK) return status;
+        return basis_reset_from(&c->proof.b, suspect);
     }
     if (out == CONTRADICTS && c->proof.minimal) read_proof(c);
     else status = search_set(c, suspect, confirmed);

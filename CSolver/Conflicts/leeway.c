@@ -11,8 +11,8 @@
 
 #include <math.h>
 
-#define FEW_STEPS 4            /* looks that show too little may take a part of the steps that trials take, */
-#define ENOUGH_STEPS 8         /* and so many for each row there is */
+#define FEW_STEPS 4            /* looks that do not show all members may take one in so many of the steps that trials take, */
+#define ENOUGH_STEPS 8         /* and besides so many for each row there is */
 
 /* Returns how many steps trials of so many rows are likely to take. */
 static double trial_steps(const proof *p, uint32_t count) {

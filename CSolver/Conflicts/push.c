@@ -212,7 +212,7 @@ quoin_status basis_push(basis *b, bool *stuck) {
     bool goes_on = true;
     double needed = basis_violation(b, b->repaired);
     quoin_status status = begin(b);
-    while (goes_on && status == QUOIN_OK && b->steps + b->e.steps <= b->most_steps) {
+    while (goes_on && status == QUOIN_OK && basis_steps(b) <= b->most_steps) {
         double own = fabs(b->sum.left.value[w.variable]), last = b->now, enough = last + needed / own;
         while (b->event_count && b->events[0].time != b->due[b->events[0].place]) take_event(b);
         meeting next = b->event_count ? take_event(b) : (meeting){INFINITY, NONE, NONE};

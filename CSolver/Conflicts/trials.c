@@ -134,7 +134,7 @@ static quoin_status try_last(search *in, uint32_t last) {
 
 /* ── Members that are expected ──────────────────────────────────────────────────────────────────────────────── */
 
-/* What is taken back if a guess was wrong. */
+/* The state of a search before a guess, to which it returns if the guess was wrong. */
 typedef struct saved {
     search search;
     size_t moved;
@@ -143,7 +143,7 @@ typedef struct saved {
 
 static saved save(const search *in) { return (saved){*in, in->p->b.moved_count, in->p->b.kept}; }
 
-/* Takes back what was done since. What the last trial has shown stays. */
+/* Returns to a saved state. What the last trial has shown stays. */
 static void take_back(search *in, const saved *to) {
     outcome out = in->out;
     basis_move_back(&in->p->b, to->moved);

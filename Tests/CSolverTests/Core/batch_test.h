@@ -2,7 +2,7 @@
 #ifndef BATCH_TEST_H
 #define BATCH_TEST_H
 
-#include "harness.h"
+#include "single_rows.h"
 
 /* A forest of variables added in one call equals the same added one by one, where slots of removed variables are used again. */
 static void batch_is_one_by_one(uint64_t seed) {
@@ -34,11 +34,11 @@ static void batch_is_one_by_one(uint64_t seed) {
     for (int k = 0; k < 2; k++) quoin_destroy(solvers[k]);
 }
 
-/* Adds a row about one variable. */
-static void add_simple_row(quoin_solver *solver, quoin_variable variable, quoin_row_input given, quoin_row *out) {
+/* Adds the guard "the variable ≥ 0". */
+static bool put_guard(quoin_solver *solver, quoin_variable variable) {
     quoin_term term = {variable, 1};
-    given.terms = &term, given.term_count = 1, given.key = QUOIN_KEY_AUTO;
-    CHECK(quoin_add_rows(solver, 1, &given, out) == QUOIN_OK, "guards: no row");
+    quoin_row_input guard = {.terms = &term, .term_count = 1, .relation = 1, .priority = QUOIN_REQUIRED, .guard = 1, .key = QUOIN_KEY_AUTO};
+    return quoin_add_rows(solver, 1, &guard, NULL) == QUOIN_OK;
 }
 
 /* A guard in a slot that is used again counts beside one in a new slot: both are enforced. */
@@ -46,13 +46,11 @@ static void guards_count_wherever_they_are(void) {
     quoin_solver *solver = NULL;
     quoin_variable x[2];
     quoin_row gone;
-    const quoin_row_input guard = {.relation = 1, .priority = 1000, .guard = 1}, wish = {.constant = -5, .priority = 500};
     CHECK(quoin_create(NULL, &solver) == QUOIN_OK && quoin_add_variables(solver, 2, NULL, NULL, x) == QUOIN_OK, "guards: no solver");
-    add_simple_row(solver, x[0], (quoin_row_input){.constant = 7, .priority = 1000}, &gone);
-    add_simple_row(solver, x[0], guard, NULL);
-    CHECK(quoin_solve(solver) == QUOIN_OK && quoin_remove_rows(solver, 1, &gone) == QUOIN_OK && quoin_solve(solver) == QUOIN_OK, "guards: no answer");
-    add_simple_row(solver, x[1], guard, NULL);
-    for (int i = 0; i < 2; i++) add_simple_row(solver, x[i], wish, NULL);
+    quoin_row_input first = {.terms = &(quoin_term){x[0], 1}, .term_count = 1, .constant = 7, .priority = QUOIN_REQUIRED, .key = QUOIN_KEY_AUTO};
+    CHECK(quoin_add_rows(solver, 1, &first, &gone) == QUOIN_OK && put_guard(solver, x[0]) && quoin_solve(solver) == QUOIN_OK, "guards: no answer");
+    CHECK(quoin_remove_rows(solver, 1, &gone) == QUOIN_OK && quoin_solve(solver) == QUOIN_OK && put_guard(solver, x[1]), "guards: no second guard");
+    for (int i = 0; i < 2; i++) CHECK(put_distance(solver, x[i], QUOIN_NONE, 0, -5, 500), "guards: no wish");
     CHECK(quoin_solve(solver) == QUOIN_OK, "guards: no answer");
     const double *values = quoin_values(solver, NULL);
     for (int i = 0; i < 2; i++) CHECK(values[i] == 0, "guards: %g instead of 0", values[i]);

@@ -46,7 +46,7 @@ static uint64_t steps_of_proof(long_list *l, uint32_t boxes, uint32_t members, c
     p.b.left_out[l->rows - 1] = 1;
     CHECK(basis_reset(&p.b) == QUOIN_OK && proof_find(&p, l->rows - 1, &out) == QUOIN_OK && out == CONTRADICTS && p.minimal, "%s: no proof", name);
     CHECK(p.set_count == members, "%s: %u members", name, p.set_count);
-    uint64_t steps = p.b.steps + p.b.e.steps;
+    uint64_t steps = basis_steps(&p.b);
     proof_close(&p);
     quoin_destroy(solver);
     return steps;
