@@ -8,8 +8,8 @@
  * Culprits that follow each other often have nearly the same members: cells that are too high for a screen, of which each is one too many. A
  * trial that shows a member takes few steps, one that finds another set takes many. So the members of the former set are tried first, several of them
  * in a *run*, as if there were no other rows between them, and then whether these can be left out: one trial instead of one for each. If
- * they cannot, the run is taken back and a shorter one is tried, until the row between them that is needed is found by bisection. Members that were
- * seen do not count there: they are certain as long as no row of the set behind them is left out.
+ * they cannot, the run is taken back and a shorter one is tried, and at last the next row of the set. Members that were seen do not count there: they
+ * are certain as long as no row of the set behind them is left out.
  */
 #include "Conflicts/trials.h"
 
@@ -134,24 +134,6 @@ static quoin_status try_last(search *in, uint32_t last) {
 
 /* ── Members that are expected ──────────────────────────────────────────────────────────────────────────────── */
 
-/* The state of a search before a guess, to which it returns if the guess was wrong. */
-typedef struct saved {
-    search search;
-    size_t moved;
-    uint32_t kept;
-} saved;
-
-static saved save(const search *in) { return (saved){*in, in->p->b.moved_count, in->p->b.kept}; }
-
-/* Returns to a saved state. What the last trial has shown stays. */
-static void take_back(search *in, const saved *to) {
-    outcome out = in->out;
-    basis_move_back(&in->p->b, to->moved);
-    in->p->b.kept = to->kept;
-    *in = to->search;
-    in->out = out, in->likely = false;
-}
-
 /* Returns the last row up to a place that was a member of the former set and is not known to be one now, or NONE. */
 static uint32_t next_expected(const proof *p, uint32_t last) {
     for (uint32_t r = last + 1; r-- > 0;)
@@ -159,33 +141,12 @@ static uint32_t next_expected(const proof *p, uint32_t last) {
     return NONE;
 }
 
-/* Tries all rows from a place on, and takes that back if they are needed. */
-static quoin_status try_many(search *in, uint32_t place) {
-    saved then = save(in);
-    quoin_status status = try_from(in, place);
-    if (status == QUOIN_OK && in->out != CONTRADICTS) take_back(in, &then);
-    return status;
-}
-
-/* Tries all rows behind one that is expected to be a member. If some are needed, finds the last of them, by bisection. */
-static quoin_status try_behind(search *in, uint32_t last, uint32_t expected) {
-    uint32_t low = expected + 1;
-    quoin_status status = try_many(in, low);
-    if (in->out != HOLDS) return status;
-    while (status == QUOIN_OK && in->out != GAVE_UP && last != NONE && low < last) {
-        uint32_t middle = last - (last - low) / 2;
-        status = try_many(in, middle);
-        if (in->out == HOLDS) low = middle;
-        else last = last_unknown(in->p);
-    }
-    return status == QUOIN_OK && in->out != GAVE_UP && last != NONE ? try_last(in, last) : status;
-}
-
 /* Tries a run of rows that are expected to be members, and then all others behind the next one. If these are needed, it takes that back. */
 static quoin_status try_run(search *in, uint32_t next) {
     proof *p = in->p;
-    saved then = save(in);
-    uint32_t count = 0;
+    const search before = *in;
+    size_t moved = p->b.moved_count;
+    uint32_t kept = p->b.kept, count = 0;
     quoin_status status = QUOIN_OK;
     do {
         status = try_last(in, next);
@@ -196,11 +157,15 @@ static quoin_status try_run(search *in, uint32_t next) {
     if (status == QUOIN_OK && in->out == HOLDS) status = try_from(in, next == NONE ? 0 : next + 1);
     if (status != QUOIN_OK || in->out == CONTRADICTS) return status;
     while (count) p->b.member[p->run[--count]] = 0;
-    take_back(in, &then);
+    basis_move_back(&p->b, moved);
+    p->b.kept = kept;
+    outcome out = in->out;
+    *in = before;
+    in->out = out, in->likely = false;
     return QUOIN_OK;
 }
 
-/* Tries what is expected of the next rows. */
+/* Tries a run or, if the shortest one was wrong, the last row of the set. */
 static quoin_status try_expected(search *in, uint32_t last) {
     uint32_t expected = next_expected(in->p, last), length = in->length;
     in->expects = expected != NONE;
@@ -211,7 +176,7 @@ static quoin_status try_expected(search *in, uint32_t last) {
     in->right += right, in->wrong += !right;
     in->expects = in->expects && in->wrong <= in->right + MOST_MISSED;
     if (status != QUOIN_OK || in->out != HOLDS || length > 1) return status;
-    return expected == last ? try_last(in, last) : try_behind(in, last, expected);
+    return try_last(in, last);
 }
 
 /* ── All members ────────────────────────────────────────────────────────────────────────────────────────────── */
