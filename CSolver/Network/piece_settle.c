@@ -113,7 +113,7 @@ static interval interval_of(const curve_view *v, uint32_t state) {
 }
 
 /* Whether the members' lengths are where their states say. In a table with rounded numbers a small one may have been taken for what it
- * is not, or not have been taken for what it is. */
+ * is not, or not have been taken for what it is. (Where contradictions are passed over, lengths may lie where no required row allows them to.) */
 static quoin_status check_members(network *n, const cluster *this_cluster, const uint32_t *state, bool *right) {
     quoin_status status = QUOIN_OK;
     for (uint32_t c = this_cluster->first_cost; c != NO_INDEX && *right && status == QUOIN_OK; c = n->costs[c].next, state++) {
@@ -150,7 +150,7 @@ static quoin_status settle_members(network *n, uint32_t index, const uint32_t *s
     n->clusters[index].settled_exactly = exact;
     uint32_t i = 0;
     for (uint32_t v = this_cluster->first_node; v && *solved && status == QUOIN_OK; v = n->next_node[v]) n->position[v] = all.unknowns[i++];
-    if (status == QUOIN_OK && *solved && this_cluster->rounded) status = check_members(n, this_cluster, state, solved);
+    if (status == QUOIN_OK && *solved && this_cluster->rounded && !n->tolerant) status = check_members(n, this_cluster, state, solved);
     slab_release(n->memory, &all.room);
     return status;
 }
