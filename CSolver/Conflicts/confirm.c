@@ -86,19 +86,31 @@ quoin_status confirmation_ask_set(confirmation *c, bool *feasible) {
 
 /* ── A witness ──────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Moves the point until a suspect holds, as all other rows do that are no suspects. Where they contradict it, the last of them is a suspect
+/* Suspects up to `count` rows behind `place` of the set that contradicts it, the last ones, or itself if there are none. Returns the first of these
+ * that is an equality, or NONE. */
+static uint32_t suspect_last(confirmation *c, uint32_t place, uint32_t count) {
+    const proof *p = &c->proof;
+    uint32_t first = NONE, i = p->set_count;
+    do {
+        uint32_t suspect = p->set[--i];
+        c->culprit[suspect] = 1;
+        if (row_at(c, suspect)->relation == QUOIN_EQUAL && suspect != place) first = suspect;
+    } while (--count && i && p->set[i - 1] > place);
+    return first;
+}
+
+/* Moves the point until a suspect holds, as all other rows do that are no suspects. Where they contradict it, the last of them are suspects
  * instead. The basis knows all equalities that hold before `*changed`, and behind it those of an earlier point. */
 static quoin_status join(confirmation *c, uint32_t place, uint32_t *changed, outcome *out) {
     quoin_status status = QUOIN_OK;
     c->culprit[place] = 0;
-    for (*out = CONTRADICTS; status == QUOIN_OK && *out == CONTRADICTS && !c->culprit[place];) {
+    uint32_t count = 1;
+    for (*out = CONTRADICTS; status == QUOIN_OK && *out == CONTRADICTS && !c->culprit[place]; count *= 2) {
         status = proof_repair(&c->proof, place, out);
         if (status != QUOIN_OK || *out != CONTRADICTS) continue;
-        uint32_t last = c->proof.set[c->proof.set_count - 1];
-        c->culprit[last] = 1;
-        if (last < *changed) *changed = last;
-        if (last == place || row_at(c, last)->relation != QUOIN_EQUAL) continue;
-        status = basis_reset_from(&c->proof.b, *changed);
+        uint32_t first = suspect_last(c, place, count);
+        if (first == NONE) continue;
+        status = basis_reset_from(&c->proof.b, first < *changed ? first : *changed);
         *changed = NONE;
     }
     return status;

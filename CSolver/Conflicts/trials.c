@@ -28,7 +28,6 @@ typedef struct search {
     outcome out;               /* of the last trial */
     uint32_t violated;         /* the member that does not hold */
     uint32_t former;           /* the first of the rows that were tried before */
-    bool likely;               /* whether the next trial is likely to find another set */
     bool expects;              /* whether the members of the former set are tried first */
     bool looks;                /* whether members may be seen without trials: not where rows are left out that were not tried */
     uint32_t length, right, wrong; /* of runs: how long the next one is, and how many there were */
@@ -91,6 +90,18 @@ static quoin_status stand_still(search *in) {
     return status;
 }
 
+/* Repairs the row that does not hold. A repair that takes more steps than the set has rows is likely to run into most of them: they stand still then. */
+static quoin_status repair(search *in) {
+    basis *b = &in->p->b;
+    uint64_t most = b->most_steps, few = basis_steps(b) + in->p->set_count;
+    if (few < most) b->most_steps = few;
+    quoin_status status = basis_repair(b, in->violated, &in->out);
+    b->most_steps = most;
+    if (status != QUOIN_OK || in->out != GAVE_UP || basis_steps(b) <= few) return status;
+    status = stand_still(in);
+    return status == QUOIN_OK ? basis_repair(b, in->violated, &in->out) : status;
+}
+
 /* ── Trials ─────────────────────────────────────────────────────────────────────────────────────────────────── */
 
 /* Whether the former set tells what members to expect. */
@@ -108,10 +119,8 @@ static quoin_status try_from(search *in, uint32_t place) {
     uint64_t before = basis_steps(b);
     quoin_status status = basis_bound(b, place);
     if (status == QUOIN_OK) status = keep_seen(in, place);
-    if (status == QUOIN_OK && in->likely) status = stand_still(in);
-    if (status == QUOIN_OK) status = basis_repair(b, in->violated, &in->out);
+    if (status == QUOIN_OK) status = repair(in);
     effort_add(&p->trials, basis_steps(b) - before);
-    in->likely = in->out == CONTRADICTS;
     if (status != QUOIN_OK || in->out != CONTRADICTS) return status;
     forget_members(p, place);
     proof_read_set(p, in->violated);
@@ -153,7 +162,6 @@ static quoin_status try_run(search *in, uint32_t next) {
         p->run[count++] = next;
         next = next_expected(p, next);
     } while (status == QUOIN_OK && in->out == HOLDS && count < in->length && next != NONE);
-    in->likely = true;
     if (status == QUOIN_OK && in->out == HOLDS) status = try_from(in, next == NONE ? 0 : next + 1);
     if (status != QUOIN_OK || in->out == CONTRADICTS) return status;
     while (count) p->b.member[p->run[--count]] = 0;
@@ -161,7 +169,7 @@ static quoin_status try_run(search *in, uint32_t next) {
     p->b.kept = kept;
     outcome out = in->out;
     *in = before;
-    in->out = out, in->likely = false;
+    in->out = out;
     return QUOIN_OK;
 }
 
@@ -184,7 +192,7 @@ static quoin_status try_expected(search *in, uint32_t last) {
 /* Tries all rows of the set that are not known to be members. */
 static quoin_status try_all(proof *p, uint32_t culprit) {
     bool expects = effort_average(p->expecting) <= effort_average(p->plain) && may_expect(p);
-    search in = {.p = p, .out = CONTRADICTS, .violated = culprit, .former = culprit, .likely = true, .expects = expects, .length = FIRST_LENGTH};
+    search in = {.p = p, .out = CONTRADICTS, .violated = culprit, .former = culprit, .expects = expects, .length = FIRST_LENGTH};
     quoin_status status = QUOIN_OK;
     uint64_t before = basis_steps(&p->b);
     if (expects) forget_members(p, culprit), p->tried = p->set_count;
