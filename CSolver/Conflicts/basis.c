@@ -1,7 +1,7 @@
 #include "Conflicts/basis.h"
+
 #include "Conflicts/mentions.h"
 #include "Conflicts/push.h"
-
 #include "Store/sorting.h"
 
 #include <math.h>
@@ -48,7 +48,9 @@ quoin_status basis_open(basis *b, quoin_solver *solver, const uint32_t *rows, si
                     PART(b->more.listed, variables),       PART(b->changed.value, places),
                     PART(b->changed.list, places),         PART(b->changed.listed, places),
                     PART(b->set, places),                  PART(b->times, places),
-                    PART(b->left_out, places),             PART(b->member, places)};
+                    PART(b->left_out, places),             PART(b->member, places),
+                    PART(b->implied, places),              PART(b->kept, places),
+                    PART(b->alone, variables),             PART(b->ready, variables)};
     if (!slab_carve(&solver->memory, &b->room, parts, sizeof parts / sizeof *parts)) return QUOIN_OUT_OF_MEMORY;
     slab_fill(parts, sizeof parts / sizeof *parts, 0);
     mentions_list(solver, rows, count, NULL, b->start, b->mentions);
@@ -57,8 +59,7 @@ quoin_status basis_open(basis *b, quoin_solver *solver, const uint32_t *rows, si
     return echelon_open(&b->e, solver, rows, count);
 }
 
-/* Whether a row is an equality that goes on to hold. */
-static bool is_kept(const basis *b, uint32_t place) {
+bool basis_may_keep(const basis *b, uint32_t place) {
     return !b->left_out[place] && basis_row(b, place)->relation == QUOIN_EQUAL && basis_violation(b, place) <= REQUIRED_TOLERANCE;
 }
 
@@ -68,9 +69,9 @@ static quoin_status add_equalities(basis *b, uint32_t from) {
     bool added;
     echelon_begin_equalities(&b->e);
     for (uint32_t r = from; r < b->count; r++)
-        if (is_kept(b, r)) echelon_expect(&b->e, r, true);
+        if (basis_may_keep(b, r)) echelon_expect(&b->e, r, true);
     for (uint32_t r = from; r < b->count && status == QUOIN_OK; r++) {
-        if (!is_kept(b, r)) continue;
+        if (!basis_may_keep(b, r)) continue;
         echelon_expect(&b->e, r, false);
         status = echelon_reduce(&b->e, r, &b->sum);
         if (status == QUOIN_OK) status = echelon_add(&b->e, r, &b->sum, &added);
@@ -80,7 +81,7 @@ static quoin_status add_equalities(basis *b, uint32_t from) {
 }
 
 quoin_status basis_reset(basis *b) {
-    b->kept = 0;
+    basis_forget(b);
     echelon_clear(&b->e);
     return add_equalities(b, 0);
 }
@@ -88,9 +89,9 @@ quoin_status basis_reset(basis *b) {
 quoin_status basis_reset_from(basis *b, uint32_t place) {
     echelon *e = &b->e;
     uint32_t count = e->first_added;
+    basis_forget(b);
     while (count && e->made[count - 1].place >= place) count--;
     echelon_remove(e, count);
-    b->kept = 0;
     e->bound = NONE;
     return add_equalities(b, place);
 }
@@ -105,46 +106,6 @@ void basis_close(basis *b) {
     slab_release(to, &b->room);
 }
 
-/* ── Rows that stand still ──────────────────────────────────────────────────────────────────────────────────── */
-
-quoin_status basis_add(basis *b, uint32_t place, bool *added) {
-    quoin_status status = echelon_reduce(&b->e, place, &b->other);
-    return status == QUOIN_OK ? echelon_add(&b->e, place, &b->other, added) : status;
-}
-
-/* Removes the rows behind the first `count`, and adds those that may still stand still again, which is all but `removed`. */
-static quoin_status add_again(basis *b, uint32_t count, uint32_t removed) {
-    quoin_status status = QUOIN_OK;
-    uint32_t again = 0;
-    bool added;
-    for (uint32_t k = b->e.made_count; k-- > count;)
-        if (b->e.made[k].place != removed) b->again[again++] = b->e.made[k].place;
-    echelon_remove(&b->e, count);
-    while (again && status == QUOIN_OK) status = basis_add(b, b->again[--again], &added);
-    return status;
-}
-
-/* Remainders stay as they are if all equalities that they were reduced by still take part, and no others join. */
-quoin_status basis_bound(basis *b, uint32_t bound) {
-    echelon *e = &b->e;
-    echelon_remove(e, e->first_added + b->kept);
-    uint32_t valid = bound > e->bound ? e->first_added : e->made_count;
-    while (valid > e->first_added && e->made[valid - 1].behind > bound) valid--;
-    b->bound = e->bound = bound;
-    quoin_status status = add_again(b, valid, NONE);
-    b->kept = e->made_count - e->first_added;
-    return status;
-}
-
-quoin_status basis_keep(basis *b, uint32_t place) {
-    bool added = false;
-    if (basis_row(b, place)->relation != QUOIN_EQUAL) return QUOIN_OK;
-    echelon_remove(&b->e, b->e.first_added + b->kept);
-    quoin_status status = basis_add(b, place, &added);
-    b->kept += added;
-    return status;
-}
-
 /* ── Rows ───────────────────────────────────────────────────────────────────────────────────────────────────── */
 
 double basis_violation(const basis *b, uint32_t place) {
@@ -155,13 +116,12 @@ double basis_violation(const basis *b, uint32_t place) {
 static quoin_status release(basis *b, uint32_t place, bool *any) {
     const row *of = basis_row(b, place);
     double need = row_sum(b->solver, of, b->point) < of->constant ? 1 : -1;
-    uint32_t count = echelon_collect(&b->e, &b->sum, true, b->set, b->times), released = NONE, number = b->e.first_added;
+    uint32_t count = echelon_collect(&b->e, &b->sum, true, b->set, b->times), released = NONE;
     for (uint32_t i = 0; i < count; i++)
         if (need * b->times[i] * basis_row(b, b->set[i])->relation > 0 && b->set[i] < released) released = b->set[i];
     *any = released != NONE;
     if (!*any) return QUOIN_OK;
-    while (b->e.made[number].place != released) number++;
-    quoin_status status = add_again(b, number, released);
+    quoin_status status = basis_release(b, released);
     return status == QUOIN_OK ? echelon_reduce(&b->e, place, &b->sum) : status;
 }
 
@@ -199,17 +159,20 @@ static outcome verdict(basis *b, uint32_t place, size_t from) {
 }
 
 quoin_status basis_repair(basis *b, uint32_t place, outcome *out) {
-    bool any = true, stuck = false;
+    bool any = true, stuck = false, released = false;
     size_t from = b->moved_count;
+    uint32_t made = b->e.made_count;
     *out = GAVE_UP;
     b->repaired = place;
     quoin_status status = echelon_reduce(&b->e, place, &b->sum);
     while (status == QUOIN_OK && any && !stuck && basis_violation(b, place) > EVEN) {
         if (basis_steps(b) > b->most_steps) return QUOIN_OK;
+        released = released || !b->sum.left.count;
         status = b->sum.left.count ? basis_push(b, &stuck) : release(b, place, &any);
     }
     if (status != QUOIN_OK || stuck) return status;
     *out = verdict(b, place, from);
+    if (*out == HOLDS && !released) echelon_remove(&b->e, made);
     if (*out == CONTRADICTS) b->set_count = echelon_collect(&b->e, &b->sum, false, b->set, b->times);
     return QUOIN_OK;
 }

@@ -47,8 +47,10 @@ typedef struct basis {
     uint32_t *limit_start;     /* per variable: the inequalities that mention it */
     obstacle *limits;
     echelon e;
-    uint32_t kept;             /* of the rows added to the echelon form: those that are members */
+    uint8_t *kept;             /* per row: whether it is an equality that was repaired and goes on to hold */
+    uint32_t *implied, implied_count; /* kept equalities that follow from rows in echelon form for now */
     uint32_t *again;           /* scratch: rows to be added again */
+    uint32_t *alone, *ready;   /* scratch: per variable, the sum of the numbers of rows among these that mention it; variables that one mentions */
     reduction sum, other;      /* the row that is repaired, and another one */
     uint32_t repaired;         /* the row that is repaired */
     sparse moves, more;        /* per variable: how fast it moves, and how much faster from now on */
@@ -73,19 +75,31 @@ quoin_status basis_reset(basis *b);
 /* The same, where only rows from a place on have changed. */
 quoin_status basis_reset_from(basis *b, uint32_t place);
 void basis_close(basis *closed);
-/* Lets the rows before `bound` take part, and the members, which are behind it. */
-quoin_status basis_bound(basis *b, uint32_t bound);
-/* Makes sure that an equality that was repaired goes on to hold. */
-quoin_status basis_keep(basis *b, uint32_t place);
 
 static inline const row *basis_row(const basis *b, uint32_t place) { return &b->solver->rows[b->rows[place]]; }
 static inline bool basis_takes_part(const basis *b, uint32_t place) { return !b->left_out[place] && (place < b->bound || b->member[place]); }
+
+/* standing.c: lets the rows before `bound` take part, and the members, which are behind it. What stands still goes on to, if it still takes part. */
+quoin_status basis_bound(basis *b, uint32_t bound);
+/* Makes sure that an equality that was repaired goes on to hold. */
+quoin_status basis_keep(basis *b, uint32_t place);
+/* Lets an inequality move that stands still. */
+quoin_status basis_release(basis *b, uint32_t place);
+/* Lets the inequalities move that stand still, and the kept equalities that do not hold. */
+quoin_status basis_relax(basis *b);
+/* Makes all remainders of added rows anew, so that few of them are reduced by others. */
+quoin_status basis_renew(basis *b);
+/* Forgets all rows that were kept or stand still. */
+void basis_forget(basis *b);
 /* Adds a row to the echelon form, if it does not follow from those that are there: it stands still from now on. */
 quoin_status basis_add(basis *b, uint32_t place, bool *added);
+
+/* basis.c: whether a row is an equality that takes part and holds. */
+bool basis_may_keep(const basis *b, uint32_t place);
 /* The violation of a row at the point. */
 double basis_violation(const basis *b, uint32_t place);
 /* Moves the point, while rows that take part and hold go on to hold, until a row holds. `*out`: whether it does, or contradicts the rows that take
- * part: then b->set lists these. */
+ * part: then b->set lists these, and the inequalities among them stand still. */
 quoin_status basis_repair(basis *b, uint32_t place, outcome *out);
 /* The steps that were taken, a measure of time. */
 static inline uint64_t basis_steps(const basis *b) { return b->steps + b->e.steps; }

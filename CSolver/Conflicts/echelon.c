@@ -37,10 +37,11 @@ static void drop_small(sparse *from) {
 
 quoin_status echelon_open(echelon *e, quoin_solver *solver, const uint32_t *rows, size_t count) {
     *e = (echelon){.solver = solver, .rows = rows, .count = count};
-    size_t variables = solver->variable_count + 1, remainders = 2 * count + 1;
+    size_t variables = solver->variable_count + 1, remainders = 3 * count + FEW_DROPPED + 1;
     part parts[] = {PART(e->made, remainders),      PART(e->times, remainders),     PART(e->decided_by, variables),
                     PART(e->taken_by, variables),   PART(e->last_entry, variables), PART(e->uses_of, variables),
-                    PART(e->reach, remainders),     PART(e->reached, variables),    PART(e->to_come, variables)};
+                    PART(e->reach, remainders),     PART(e->reached, variables),    PART(e->to_come, variables),
+                    PART(e->equality_of, count + 1), PART(e->added_of, count + 1),  PART(e->last_use, remainders)};
     if (!slab_carve(&solver->memory, &e->room, parts, sizeof parts / sizeof *parts)) return QUOIN_OUT_OF_MEMORY;
     slab_fill(parts, sizeof parts / sizeof *parts, 0);
     echelon_clear(e);
@@ -61,16 +62,21 @@ void echelon_clear(echelon *e) {
     memory_fill(e->decided_by, 0xFF, size);
     memory_fill(e->taken_by, 0xFF, size);
     memory_fill(e->last_entry, 0xFF, size);
+    memory_fill(e->equality_of, 0xFF, e->count * sizeof(uint32_t));
+    memory_fill(e->added_of, 0xFF, e->count * sizeof(uint32_t));
     memory_fill(e->uses_of, 0, size);
     memory_fill(e->to_come, 0, size);
-    e->made_count = 0, e->first_added = NONE;
+    e->made_count = e->dropped_count = 0, e->first_added = NONE;
     e->entry_count = e->use_count = 0;
     e->bound = NONE;
 }
 
 /* ── Reducing ───────────────────────────────────────────────────────────────────────────────────────────────── */
 
-static bool takes_part(const echelon *e, uint32_t number) { return number >= e->first_added || e->made[number].place < e->bound; }
+static bool takes_part(const echelon *e, uint32_t number) {
+    const remainder_row *r = &e->made[number];
+    return number >= e->first_added ? !r->dropped : r->place < e->bound;
+}
 
 /* Adds a term to what is left of a row, and the remainder that it is to be reduced by. */
 static void add_term(echelon *e, sparse *left, uint32_t variable, double coefficient) {
@@ -90,7 +96,7 @@ static quoin_status substitute(echelon *e, uint32_t number, reduction *to) {
     e->steps++;
     if (fabs(times) <= CANCELS) return QUOIN_OK;
     if (!RESERVE(&e->solver->memory, to->uses, to->use_capacity, to->use_count + 1)) return QUOIN_OUT_OF_MEMORY;
-    to->uses[to->use_count++] = (reducer){times, number};
+    to->uses[to->use_count++] = (reducer){.times = times, .by = number};
     for (uint32_t i = 0; i < by->count; i++) {
         const entry *t = &e->entries[by->first + i];
         add_term(e, &to->left, t->variable, -times * t->coefficient);
@@ -131,6 +137,12 @@ static uint32_t effort(const echelon *e, uint32_t pivot) {
     return count;
 }
 
+bool echelon_is_stable(const sparse *left, uint32_t variable) {
+    double greatest = 0;
+    for (uint32_t i = 0; i < left->count; i++) greatest = fmax(greatest, fabs(left->value[left->list[i]]));
+    return fabs(left->value[variable]) >= STABLE * greatest;
+}
+
 /* Returns the variable that takes the least effort as a pivot, and of several the last, among those with a coefficient that is not small, or NONE
  * if nothing is left. */
 static uint32_t choose_pivot(const echelon *e, const sparse *left) {
@@ -159,21 +171,29 @@ static void add_entries(echelon *e, remainder_row *to, const sparse *left) {
 
 /* Keeps what a remainder was reduced by. */
 static void add_uses(echelon *e, remainder_row *to, const reduction *of) {
-    uint32_t behind = e->made_count > e->first_added ? e->made[e->made_count - 1].behind : 0;
     for (size_t u = 0; u < of->use_count; u++) {
-        const remainder_row *by = &e->made[of->uses[u].by];
-        e->uses[e->use_count++] = of->uses[u];
-        if (of->uses[u].by < e->first_added && by->place >= behind) behind = by->place + 1;
+        uint32_t by = of->uses[u].by;
+        e->uses[e->use_count] = (reducer){of->uses[u].times, by, e->made_count, e->last_use[by]};
+        e->last_use[by] = (uint32_t)e->use_count++;
     }
-    to->behind = behind;
     to->use_count = (uint32_t)(e->use_count - to->first_use);
 }
 
+/* Lets a remainder take part, or not. */
+static void enter(echelon *e, const remainder_row *entered, uint32_t number) {
+    bool added = entered - e->made >= e->first_added;
+    (added ? e->taken_by : e->decided_by)[entered->pivot] = number;
+    (added ? e->added_of : e->equality_of)[entered->place] = number;
+}
+
 quoin_status echelon_add(echelon *e, uint32_t place, const reduction *of, bool *added) {
-    memory *from = &e->solver->memory;
     uint32_t pivot = choose_pivot(e, &of->left);
     *added = pivot != NONE;
-    if (!*added) return QUOIN_OK;
+    return *added ? echelon_add_with(e, place, of, pivot) : QUOIN_OK;
+}
+
+quoin_status echelon_add_with(echelon *e, uint32_t place, const reduction *of, uint32_t pivot) {
+    memory *from = &e->solver->memory;
     if (!RESERVE(from, e->entries, e->entry_capacity, e->entry_count + of->left.count) ||
         !RESERVE(from, e->uses, e->use_capacity, e->use_count + of->use_count))
         return QUOIN_OUT_OF_MEMORY;
@@ -181,7 +201,9 @@ quoin_status echelon_add(echelon *e, uint32_t place, const reduction *of, bool *
     *to = (remainder_row){.coefficient = of->left.value[pivot], .first = e->entry_count, .first_use = e->use_count, .pivot = pivot, .place = place};
     add_entries(e, to, &of->left);
     add_uses(e, to, of);
-    (e->first_added == NONE ? e->decided_by : e->taken_by)[pivot] = e->made_count++;
+    e->last_use[e->made_count] = NONE;
+    enter(e, to, e->made_count);
+    e->made_count++;
     e->steps += of->left.count + of->use_count;
     return QUOIN_OK;
 }
@@ -193,17 +215,57 @@ void echelon_expect(echelon *e, uint32_t place, bool expected) {
         if (row_term(e->solver, of, i, &term)) e->to_come[term.variable] += expected ? 1 : UINT32_MAX;
 }
 
-void echelon_remove(echelon *e, uint32_t count) {
-    while (e->made_count > count) {
-        const remainder_row *removed = &e->made[--e->made_count];
-        while (e->entry_count > removed->first) {
-            const entry *t = &e->entries[--e->entry_count];
-            e->last_entry[t->variable] = t->next;
-            e->uses_of[t->variable]--;
-        }
-        e->use_count = removed->first_use;
-        (e->made_count < e->first_added ? e->decided_by : e->taken_by)[removed->pivot] = NONE;
+/* Takes no notice any more of what a remainder mentions. */
+static void ignore(echelon *e, const remainder_row *ignored) {
+    for (uint32_t i = 0; i < ignored->count; i++) e->uses_of[e->entries[ignored->first + i].variable]--;
+    enter(e, ignored, NONE);
+}
+
+static void remove_last(echelon *e) {
+    const remainder_row *removed = &e->made[e->made_count - 1];
+    if (!removed->dropped) ignore(e, removed);
+    e->dropped_count -= removed->dropped;
+    while (e->entry_count > removed->first) {
+        const entry *t = &e->entries[--e->entry_count];
+        e->last_entry[t->variable] = t->next;
     }
+    while (e->use_count > removed->first_use) {
+        const reducer *u = &e->uses[--e->use_count];
+        e->last_use[u->by] = u->next;
+    }
+    e->made_count--;
+}
+
+void echelon_remove(echelon *e, uint32_t count) {
+    while (e->made_count > count) remove_last(e);
+}
+
+/* Notes that the added remainders are to be dropped that were reduced by one. */
+static void doubt_users_of(echelon *e, uint32_t number) {
+    for (uint32_t u = e->last_use[number]; u != NONE && e->uses[u].number >= e->first_added; u = e->uses[u].next) {
+        queue_put(&e->queue, e->uses[u].number);
+        e->steps++;
+    }
+}
+
+void echelon_doubt_users(echelon *e, uint32_t place) {
+    if (e->equality_of[place] != NONE) doubt_users_of(e, e->equality_of[place]);
+}
+
+uint32_t echelon_drop(echelon *e, uint32_t *places) {
+    uint32_t count = 0;
+    while (e->queue.count) {
+        uint32_t number = queue_take_least(&e->queue);
+        remainder_row *r = &e->made[number];
+        if (r->dropped) continue;
+        ignore(e, r);
+        r->dropped = true;
+        e->dropped_count++;
+        places[count++] = r->place;
+        doubt_users_of(e, number);
+    }
+    while (e->made_count > e->first_added && e->made[e->made_count - 1].dropped) remove_last(e);
+    return count;
 }
 
 /* ── Moving ─────────────────────────────────────────────────────────────────────────────────────────────────── */

@@ -4,8 +4,8 @@
  *
  * First come the equalities among required rows, in key order. What is left of a row after it was reduced by those before is its *remainder*;
  * nothing is left of a row that follows from them. So the remainders of the rows before some place are the echelon form of these rows: to look
- * at the rows before a *bound* takes no more than to skip the other remainders. Behind them come rows that are added and removed like the
- * entries of a stack.
+ * at the rows before a *bound* takes no more than to skip the other remainders. Behind them come rows that are added. Such a row can be dropped
+ * wherever it lies, together with those that were reduced by it.
  */
 #ifndef QUOIN_ECHELON_H
 #define QUOIN_ECHELON_H
@@ -16,6 +16,7 @@
 #pragma GCC visibility push(hidden)
 
 #define NONE UINT32_MAX
+#define FEW_DROPPED 64         /* so many more remainders may be dropped than take part */
 
 /* A sparse vector: values, and the list of those that may not be zero. */
 typedef struct sparse {
@@ -31,6 +32,7 @@ void sparse_forget(sparse *forgotten);
 typedef struct reducer {
     double times;
     uint32_t by;
+    uint32_t number, next;     /* of a remainder: its own number, and the use of `by` in an earlier remainder, or NONE */
 } reducer;
 
 /* A reduced row: its coefficients that are left, per variable, and the remainders that it was reduced by. */
@@ -45,7 +47,7 @@ typedef struct remainder_row {
     size_t first, first_use;   /* its other terms, and what it was reduced by */
     uint32_t count, use_count, pivot;
     uint32_t place;            /* its row */
-    uint32_t behind;           /* the last row whose remainder this one, or one added before it, was reduced by, plus 1; 0: there is none */
+    bool dropped;
 } remainder_row;
 
 /* A term of a remainder. */
@@ -61,13 +63,15 @@ typedef struct echelon {
     size_t count;
     uint32_t bound;            /* equalities from here on take no part */
     remainder_row *made;
-    uint32_t first_added, made_count; /* the first that was added behind the equalities */
+    uint32_t first_added, made_count, dropped_count; /* the first that was added behind the equalities; of all, and of those that are dropped */
     entry *entries;
     size_t entry_count, entry_capacity;
     reducer *uses;
     size_t use_count, use_capacity;
     uint32_t *decided_by, *taken_by; /* per variable: the equality and the added row whose pivot it is, or NONE */
+    uint32_t *equality_of, *added_of; /* per row: its remainder as an equality and as an added row, or NONE */
     uint32_t *last_entry;      /* per variable: its entry in the last remainder that mentions it, or NONE */
+    uint32_t *last_use;        /* per remainder: its use in the last one that was reduced by it, or NONE */
     uint32_t *uses_of, *to_come; /* per variable: how many remainders mention it, and how many equalities that are expected */
     queue queue;               /* the remainders to go through */
     double *times;             /* per remainder: scratch */
@@ -88,6 +92,10 @@ quoin_status echelon_reduce(echelon *e, uint32_t place, reduction *to);
 quoin_status echelon_reduce_by(echelon *e, uint32_t number, reduction *to);
 /* Adds what is left of a row. `*added` is false if nothing is. */
 quoin_status echelon_add(echelon *e, uint32_t place, const reduction *of, bool *added);
+/* Whether a variable has a coefficient in a row that is not small beside the others. */
+bool echelon_is_stable(const sparse *left, uint32_t variable);
+/* Adds what is left of a row, with a pivot. */
+quoin_status echelon_add_with(echelon *e, uint32_t place, const reduction *of, uint32_t pivot);
 /* Notes that an equality is to come, or that it comes now. */
 void echelon_expect(echelon *e, uint32_t place, bool expected);
 /* From now on, or until now, those that are added are equalities in key order. */
@@ -95,6 +103,14 @@ static inline void echelon_begin_equalities(echelon *e) { e->first_added = NONE;
 static inline void echelon_end_equalities(echelon *e) { e->first_added = e->made_count; }
 /* Removes all but the first `count` remainders. */
 void echelon_remove(echelon *e, uint32_t count);
+/* Notes that an added row is to be dropped. */
+static inline void echelon_doubt(echelon *e, uint32_t place) {
+    if (e->added_of[place] != NONE) queue_put(&e->queue, e->added_of[place]);
+}
+/* Notes that those are to be dropped that were reduced by an equality. */
+void echelon_doubt_users(echelon *e, uint32_t place);
+/* Drops these rows, and those that were reduced by them. Lists their places, and returns how many they are. */
+uint32_t echelon_drop(echelon *e, uint32_t *places);
 
 /* Finds what moves with a variable that is no pivot, and how fast, so that the rows with remainders do not change. False if that is more than
  * `most` variables. */

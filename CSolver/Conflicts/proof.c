@@ -7,22 +7,23 @@
 #include "Conflicts/proof.h"
 
 #include "Conflicts/trials.h"
-#include "Store/sorting.h"
 
 #define MANY_STEPS 20000000     /* of a repair */
 
 quoin_status proof_open(proof *p, quoin_solver *solver, const uint32_t *rows, size_t count) {
     *p = (proof){.b.solver = solver};
     size_t places = count + 1;
-    part parts[] = {PART(p->numbers, places), PART(p->leeways, places),  PART(p->times, places), PART(p->set, places),
+    part parts[] = {PART(p->leeways, places), PART(p->times, places),    PART(p->set, places),
                     PART(p->places, places),  PART(p->expected, places), PART(p->run, places)};
     if (!slab_carve(&solver->memory, &p->room, parts, sizeof parts / sizeof *parts)) return QUOIN_OUT_OF_MEMORY;
+    if (!queue_open(&p->sorting, &solver->memory, places)) return QUOIN_OUT_OF_MEMORY;
     memory_fill(p->expected, 0, places * sizeof *p->expected);
     return basis_open(&p->b, solver, rows, count);
 }
 
 void proof_close(proof *p) {
     if (!p->b.solver) return;
+    queue_close(&p->sorting, &p->b.solver->memory);
     slab_release(&p->b.solver->memory, &p->room);
     basis_close(&p->b);
 }
@@ -30,9 +31,9 @@ void proof_close(proof *p) {
 void proof_read_set(proof *p, uint32_t culprit) {
     const basis *b = &p->b;
     p->set_count = 0;
-    for (uint32_t i = 0; i < b->set_count; i++) p->set[p->set_count++] = b->set[i];
-    p->set[p->set_count++] = culprit;
-    sort_indices(p->set, p->set_count, p->numbers);
+    queue_put(&p->sorting, culprit);
+    for (uint32_t i = 0; i < b->set_count; i++) queue_put(&p->sorting, b->set[i]);
+    while (p->sorting.count) p->set[p->set_count++] = queue_take_least(&p->sorting);
     p->tried = p->set_count;
 }
 
@@ -40,7 +41,8 @@ void proof_read_set(proof *p, uint32_t culprit) {
 static quoin_status repair(proof *p, uint32_t place, uint32_t bound, outcome *out) {
     basis *b = &p->b;
     b->most_steps = basis_steps(b) + MANY_STEPS;
-    quoin_status status = basis_bound(b, bound);
+    quoin_status status = basis_relax(b);
+    if (status == QUOIN_OK) status = basis_bound(b, bound);
     if (status == QUOIN_OK) status = basis_repair(b, place, out);
     if (status == QUOIN_OK && *out == CONTRADICTS) proof_read_set(p, place);
     return status;
@@ -50,7 +52,6 @@ quoin_status proof_find(proof *p, uint32_t culprit, outcome *out) {
     basis *b = &p->b;
     uint8_t left_out = b->left_out[culprit];
     b->moved_count = 0;
-    b->kept = 0;
     p->minimal = false;
     quoin_status status = repair(p, culprit, culprit, out);
     if (status == QUOIN_OK && *out == CONTRADICTS) {
@@ -59,7 +60,7 @@ quoin_status proof_find(proof *p, uint32_t culprit, outcome *out) {
         b->left_out[culprit] = left_out;
     }
     basis_move_back(b, 0);
-    b->kept = 0;
+    basis_forget(b);
     return status;
 }
 

@@ -29,7 +29,7 @@ typedef struct proof {
     uint64_t look_steps, failed_steps; /* of the last look at all rows, and of all looks that did not show all members */
     uint32_t *places, *run;    /* scratch */
     double *times;             /* the same */
-    uint64_t *numbers;         /* the same */
+    queue sorting;             /* the same */
     bool minimal;              /* whether the set is shown to be that of the definition */
     slab room;
 } proof;

@@ -5,6 +5,8 @@
  *     set     a   c   d   f   culprit      f is tried: the culprit is repaired, f is violated instead, a member
  *                                          d is tried: f cannot be repaired, but there is a set without d: a b c f culprit
  *
+ * What stands still goes on to, from trial to trial (standing.c), so that a trial takes about as many steps as there are variables that it moves.
+ *
  * Culprits that follow each other often have nearly the same members: cells that are too high for a screen, of which each is one too many. A
  * trial that shows a member takes few steps, one that finds another set takes many. So the members of the former set are tried first, several of them
  * in a *run*, as if there were no other rows between them, and then whether these can be left out: one trial instead of one for each. If
@@ -14,9 +16,6 @@
 #include "Conflicts/trials.h"
 
 #include "Conflicts/leeway.h"
-#include "Conflicts/push.h"
-
-#include <math.h>
 
 #define STEPS_PER_ROW 20       /* of each member's trial, for each row there is; a question about all rows takes about as long */
 #define FIRST_LENGTH 4         /* of a run */
@@ -76,32 +75,6 @@ static quoin_status keep_seen(search *in, uint32_t from) {
     return status;
 }
 
-/* Lets the inequalities of the set stand still at once that a repair would run into. */
-static quoin_status stand_still(search *in) {
-    proof *p = in->p;
-    basis *b = &p->b;
-    quoin_status status = QUOIN_OK;
-    bool added;
-    for (uint32_t i = 0; i < p->set_count && status == QUOIN_OK; i++) {
-        const row *of = basis_row(b, p->set[i]);
-        bool tight = fabs(row_sum(b->solver, of, b->point) - of->constant) <= EVEN;
-        if (of->relation != QUOIN_EQUAL && p->set[i] != in->violated && tight && basis_takes_part(b, p->set[i])) status = basis_add(b, p->set[i], &added);
-    }
-    return status;
-}
-
-/* Repairs the row that does not hold. A repair that takes more steps than the set has rows is likely to run into most of them: they stand still then. */
-static quoin_status repair(search *in) {
-    basis *b = &in->p->b;
-    uint64_t most = b->most_steps, few = basis_steps(b) + in->p->set_count;
-    if (few < most) b->most_steps = few;
-    quoin_status status = basis_repair(b, in->violated, &in->out);
-    b->most_steps = most;
-    if (status != QUOIN_OK || in->out != GAVE_UP || basis_steps(b) <= few) return status;
-    status = stand_still(in);
-    return status == QUOIN_OK ? basis_repair(b, in->violated, &in->out) : status;
-}
-
 /* ── Trials ─────────────────────────────────────────────────────────────────────────────────────────────────── */
 
 /* Whether the former set tells what members to expect. */
@@ -119,7 +92,7 @@ static quoin_status try_from(search *in, uint32_t place) {
     uint64_t before = basis_steps(b);
     quoin_status status = basis_bound(b, place);
     if (status == QUOIN_OK) status = keep_seen(in, place);
-    if (status == QUOIN_OK) status = repair(in);
+    if (status == QUOIN_OK) status = basis_repair(b, in->violated, &in->out);
     effort_add(&p->trials, basis_steps(b) - before);
     if (status != QUOIN_OK || in->out != CONTRADICTS) return status;
     forget_members(p, place);
@@ -155,7 +128,7 @@ static quoin_status try_run(search *in, uint32_t next) {
     proof *p = in->p;
     const search before = *in;
     size_t moved = p->b.moved_count;
-    uint32_t kept = p->b.kept, count = 0;
+    uint32_t count = 0;
     quoin_status status = QUOIN_OK;
     do {
         status = try_last(in, next);
@@ -166,11 +139,10 @@ static quoin_status try_run(search *in, uint32_t next) {
     if (status != QUOIN_OK || in->out == CONTRADICTS) return status;
     while (count) p->b.member[p->run[--count]] = 0;
     basis_move_back(&p->b, moved);
-    p->b.kept = kept;
     outcome out = in->out;
     *in = before;
     in->out = out;
-    return QUOIN_OK;
+    return basis_relax(&p->b);
 }
 
 /* Tries a run or, if the shortest one was wrong, the last row of the set. */
@@ -193,8 +165,8 @@ static quoin_status try_expected(search *in, uint32_t last) {
 static quoin_status try_all(proof *p, uint32_t culprit) {
     bool expects = effort_average(p->expecting) <= effort_average(p->plain) && may_expect(p);
     search in = {.p = p, .out = CONTRADICTS, .violated = culprit, .former = culprit, .expects = expects, .length = FIRST_LENGTH};
-    quoin_status status = QUOIN_OK;
     uint64_t before = basis_steps(&p->b);
+    quoin_status status = basis_renew(&p->b);
     if (expects) forget_members(p, culprit), p->tried = p->set_count;
     uint32_t last = last_unknown(p);
     p->b.most_steps += (uint64_t)STEPS_PER_ROW * p->b.count * p->set_count;
