@@ -52,7 +52,7 @@ static quoin_status add_again(basis *b, uint32_t count) {
 
 /* ── The order of rows ──────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Counts in b->more the rows among those that are listed as `again` that mention a variable in what the equalities leave of them. */
+/* Counts in b->more, per variable, how many of the rows that are listed as `again` mention it once they are reduced. */
 static quoin_status count_mentions(basis *b, uint32_t count) {
     quoin_status status = QUOIN_OK;
     sparse_forget(&b->more);

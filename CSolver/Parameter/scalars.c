@@ -176,10 +176,11 @@ static quoin_status search_all(search *f, bool *found) {
     quoin_status status = QUOIN_OK;
     for (uint32_t set = 1; set < f->nodes && status == QUOIN_OK && !n->contradictory; set++) {
         if (!f->fixing[set]) continue;
-        bool complete = false, here = false;
+        bool complete = false, here = false, broken = false;
         double s = 0;
         status = prepare(f, set, &complete);
-        if (status == QUOIN_OK && complete) status = scalar_search_find(&f->along, f->choice, &s, &here, &n->contradictory);
+        if (status == QUOIN_OK && complete) status = scalar_search_find(&f->along, f->choice, &s, &here, &broken);
+        if (broken) note_contradiction(n);
         if (status != QUOIN_OK || !here) continue;
         status = node_pin(n, f->fixing[set], s);
         *found = true;
