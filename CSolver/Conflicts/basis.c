@@ -6,6 +6,7 @@
 
 #include <math.h>
 
+#define MANY_LATE 64           /* equalities out of key order */
 #define CLEARLY 10             /* times or a part of the tolerance: rounding does not decide */
 
 /* ── Opening ────────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -49,7 +50,7 @@ quoin_status basis_open(basis *b, quoin_solver *solver, const uint32_t *rows, si
                     PART(b->changed.list, places),         PART(b->changed.listed, places),
                     PART(b->set, places),                  PART(b->times, places),
                     PART(b->left_out, places),             PART(b->member, places),
-                    PART(b->implied, places),              PART(b->kept, places),
+                    PART(b->kept, places),                 PART(b->late, places),
                     PART(b->alone, variables),             PART(b->ready, variables)};
     if (!slab_carve(&solver->memory, &b->room, parts, sizeof parts / sizeof *parts)) return QUOIN_OUT_OF_MEMORY;
     slab_fill(parts, sizeof parts / sizeof *parts, 0);
@@ -83,17 +84,41 @@ static quoin_status add_equalities(basis *b, uint32_t from) {
 quoin_status basis_reset(basis *b) {
     basis_forget(b);
     echelon_clear(&b->e);
+    b->late_count = 0;
     return add_equalities(b, 0);
 }
 
-quoin_status basis_reset_from(basis *b, uint32_t place) {
+/* Puts the late equalities between the others, if they are many. */
+static quoin_status put_late(basis *b) {
     echelon *e = &b->e;
-    uint32_t count = e->first_added;
+    uint32_t first = NONE, count = e->first_added;
+    if (b->late_count <= MANY_LATE) return QUOIN_OK;
+    for (uint32_t i = 0; i < b->late_count; i++)
+        if (b->late[i] < first) first = b->late[i];
+    b->late_count = 0;
     basis_forget(b);
-    while (count && e->made[count - 1].place >= place) count--;
+    while (count && e->made[count - 1].place >= first) count--;
     echelon_remove(e, count);
     e->bound = NONE;
-    return add_equalities(b, place);
+    return add_equalities(b, first);
+}
+
+quoin_status basis_admit(basis *b, uint32_t place) {
+    if (basis_row(b, place)->relation != QUOIN_EQUAL) return QUOIN_OK;
+    b->late[b->late_count++] = place;
+    return put_late(b);
+}
+
+/* Equalities that were reduced by the row are late from now on. */
+quoin_status basis_expel(basis *b, uint32_t place) {
+    uint32_t count = 0;
+    if (basis_row(b, place)->relation != QUOIN_EQUAL) return QUOIN_OK;
+    basis_forget(b);
+    b->late_count += echelon_drop_equality(&b->e, place, b->late + b->late_count);
+    for (uint32_t i = 0; i < b->late_count; i++)
+        if (b->late[i] != place) b->late[count++] = b->late[i];
+    b->late_count = count;
+    return put_late(b);
 }
 
 void basis_close(basis *b) {

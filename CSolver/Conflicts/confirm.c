@@ -86,34 +86,30 @@ quoin_status confirmation_ask_set(confirmation *c, bool *feasible) {
 
 /* ── A witness ──────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Suspects up to `count` rows behind `place` of the set that contradicts it, the last ones, or itself if there are none. Returns the first of these
- * that is an equality, or NONE. */
-static uint32_t suspect_last(confirmation *c, uint32_t place, uint32_t count) {
-    const proof *p = &c->proof;
-    uint32_t first = NONE, i = p->set_count;
+/* Suspects up to `count` rows behind `place` of the set that contradicts it, the last ones, or itself if there are none. */
+static quoin_status suspect_last(confirmation *c, uint32_t place, uint32_t count) {
+    proof *p = &c->proof;
+    quoin_status status = QUOIN_OK;
+    uint32_t i = p->set_count;
     do {
         uint32_t suspect = p->set[--i];
         c->culprit[suspect] = 1;
-        if (row_at(c, suspect)->relation == QUOIN_EQUAL && suspect != place) first = suspect;
-    } while (--count && i && p->set[i - 1] > place);
-    return first;
+        status = basis_expel(&p->b, suspect);
+    } while (status == QUOIN_OK && --count && i && p->set[i - 1] > place);
+    return status;
 }
 
 /* Moves the point until a suspect holds, as all other rows do that are no suspects. Where they contradict it, the last of them are suspects
- * instead. The basis knows all equalities that hold before `*changed`, and behind it those of an earlier point. */
-static quoin_status join(confirmation *c, uint32_t place, uint32_t *changed, outcome *out) {
+ * instead. */
+static quoin_status join(confirmation *c, uint32_t place, outcome *out) {
     quoin_status status = QUOIN_OK;
     c->culprit[place] = 0;
     uint32_t count = 1;
     for (*out = CONTRADICTS; status == QUOIN_OK && *out == CONTRADICTS && !c->culprit[place]; count *= 2) {
         status = proof_repair(&c->proof, place, out);
-        if (status != QUOIN_OK || *out != CONTRADICTS) continue;
-        uint32_t first = suspect_last(c, place, count);
-        if (first == NONE) continue;
-        status = basis_reset_from(&c->proof.b, first < *changed ? first : *changed);
-        *changed = NONE;
+        if (status == QUOIN_OK && *out == CONTRADICTS) status = suspect_last(c, place, count);
     }
-    return status;
+    return status == QUOIN_OK && *out == HOLDS ? basis_admit(&c->proof.b, place) : status;
 }
 
 /* Finds a point at which most rows hold but the suspects. */
@@ -136,13 +132,11 @@ static uint32_t suspect_violated(confirmation *c) {
 static quoin_status find_witness(confirmation *c, bool *found) {
     quoin_status status = find_point(c, found);
     if (status != QUOIN_OK || !*found) return status;
-    uint32_t count = suspect_violated(c), changed = NONE;
+    uint32_t count = suspect_violated(c);
     status = basis_reset(&c->proof.b);
     for (uint32_t i = 0; i < count && status == QUOIN_OK; i++) {
         outcome out;
-        status = join(c, c->set[i], &changed, &out);
-        if (status == QUOIN_OK && out == HOLDS) status = basis_keep(&c->proof.b, c->set[i]);
-        if (c->set[i] < changed) changed = c->set[i];
+        status = join(c, c->set[i], &out);
         c->culprit[c->set[i]] |= out != HOLDS;
     }
     return status == QUOIN_OK ? basis_reset(&c->proof.b) : status;
@@ -190,11 +184,9 @@ static quoin_status decide(confirmation *c, uint32_t suspect, row_sets *to, bool
     if (status == QUOIN_OK && out == GAVE_UP) status = ask_culprit(c, suspect, &contradicts);
     if (status != QUOIN_OK) return status;
     if (out == HOLDS || !contradicts) {
-        uint32_t changed = NONE;
-        status = join(c, suspect, &changed, &out);
+        status = join(c, suspect, &out);
         *confirmed = out == HOLDS;
-        if (row_at(c, suspect)->relation != QUOIN_EQUAL || !*confirmed || status != QUOIN_OK) return status;
-        return basis_reset_from(&c->proof.b, suspect);
+        return status;
     }
     if (out == CONTRADICTS && c->proof.minimal) read_proof(c);
     else status = search_set(c, suspect, confirmed);

@@ -75,7 +75,7 @@ void echelon_clear(echelon *e) {
 
 static bool takes_part(const echelon *e, uint32_t number) {
     const remainder_row *r = &e->made[number];
-    return number >= e->first_added ? !r->dropped : r->place < e->bound;
+    return !r->dropped && (number >= e->first_added || r->place < e->bound);
 }
 
 /* Adds a term to what is left of a row, and the remainder that it is to be reduced by. */
@@ -182,14 +182,14 @@ static void add_uses(echelon *e, remainder_row *to, const reduction *of) {
 /* Lets a remainder take part, or not. */
 static void enter(echelon *e, const remainder_row *entered, uint32_t number) {
     bool added = entered - e->made >= e->first_added;
-    (added ? e->taken_by : e->decided_by)[entered->pivot] = number;
+    if (entered->pivot != NONE) (added ? e->taken_by : e->decided_by)[entered->pivot] = number;
     (added ? e->added_of : e->equality_of)[entered->place] = number;
 }
 
 quoin_status echelon_add(echelon *e, uint32_t place, const reduction *of, bool *added) {
     uint32_t pivot = choose_pivot(e, &of->left);
     *added = pivot != NONE;
-    return *added ? echelon_add_with(e, place, of, pivot) : QUOIN_OK;
+    return *added || e->solver->rows[e->rows[place]].relation == QUOIN_EQUAL ? echelon_add_with(e, place, of, pivot) : QUOIN_OK;
 }
 
 quoin_status echelon_add_with(echelon *e, uint32_t place, const reduction *of, uint32_t pivot) {
@@ -198,7 +198,8 @@ quoin_status echelon_add_with(echelon *e, uint32_t place, const reduction *of, u
         !RESERVE(from, e->uses, e->use_capacity, e->use_count + of->use_count))
         return QUOIN_OUT_OF_MEMORY;
     remainder_row *to = &e->made[e->made_count];
-    *to = (remainder_row){.coefficient = of->left.value[pivot], .first = e->entry_count, .first_use = e->use_count, .pivot = pivot, .place = place};
+    *to = (remainder_row){.first = e->entry_count, .first_use = e->use_count, .pivot = pivot, .place = place};
+    if (pivot != NONE) to->coefficient = of->left.value[pivot];
     add_entries(e, to, &of->left);
     add_uses(e, to, of);
     e->last_use[e->made_count] = NONE;
@@ -224,7 +225,7 @@ static void ignore(echelon *e, const remainder_row *ignored) {
 static void remove_last(echelon *e) {
     const remainder_row *removed = &e->made[e->made_count - 1];
     if (!removed->dropped) ignore(e, removed);
-    e->dropped_count -= removed->dropped;
+    e->dropped_count -= removed->dropped && e->made_count > e->first_added;
     while (e->entry_count > removed->first) {
         const entry *t = &e->entries[--e->entry_count];
         e->last_entry[t->variable] = t->next;
@@ -240,19 +241,20 @@ void echelon_remove(echelon *e, uint32_t count) {
     while (e->made_count > count) remove_last(e);
 }
 
-/* Notes that the added remainders are to be dropped that were reduced by one. */
-static void doubt_users_of(echelon *e, uint32_t number) {
-    for (uint32_t u = e->last_use[number]; u != NONE && e->uses[u].number >= e->first_added; u = e->uses[u].next) {
+/* Notes that the remainders from `least` on are to be dropped that were reduced by one. */
+static void doubt_users_of(echelon *e, uint32_t number, uint32_t least) {
+    for (uint32_t u = e->last_use[number]; u != NONE && e->uses[u].number >= least; u = e->uses[u].next) {
         queue_put(&e->queue, e->uses[u].number);
         e->steps++;
     }
 }
 
 void echelon_doubt_users(echelon *e, uint32_t place) {
-    if (e->equality_of[place] != NONE) doubt_users_of(e, e->equality_of[place]);
+    if (e->equality_of[place] != NONE) doubt_users_of(e, e->equality_of[place], e->first_added);
 }
 
-uint32_t echelon_drop(echelon *e, uint32_t *places) {
+/* Drops those that are noted, and those from `least` on that were reduced by them. */
+static uint32_t drop_noted(echelon *e, uint32_t least, uint32_t *places) {
     uint32_t count = 0;
     while (e->queue.count) {
         uint32_t number = queue_take_least(&e->queue);
@@ -260,10 +262,21 @@ uint32_t echelon_drop(echelon *e, uint32_t *places) {
         if (r->dropped) continue;
         ignore(e, r);
         r->dropped = true;
-        e->dropped_count++;
+        e->dropped_count += number >= e->first_added;
         places[count++] = r->place;
-        doubt_users_of(e, number);
+        doubt_users_of(e, number, least);
     }
+    return count;
+}
+
+uint32_t echelon_drop_equality(echelon *e, uint32_t place, uint32_t *places) {
+    if (e->equality_of[place] == NONE) return 0;
+    queue_put(&e->queue, e->equality_of[place]);
+    return drop_noted(e, 0, places);
+}
+
+uint32_t echelon_drop(echelon *e, uint32_t *places) {
+    uint32_t count = drop_noted(e, e->first_added, places);
     while (e->made_count > e->first_added && e->made[e->made_count - 1].dropped) remove_last(e);
     return count;
 }

@@ -45,7 +45,7 @@ typedef struct reduction {
 typedef struct remainder_row {
     double coefficient;        /* of the pivot */
     size_t first, first_use;   /* its other terms, and what it was reduced by */
-    uint32_t count, use_count, pivot;
+    uint32_t count, use_count, pivot; /* the pivot of an equality that follows from others is NONE */
     uint32_t place;            /* its row */
     bool dropped;              /* whether it takes no part any more */
 } remainder_row;
@@ -63,7 +63,7 @@ typedef struct echelon {
     size_t count;
     uint32_t bound;            /* equalities from here on take no part */
     remainder_row *made;
-    uint32_t first_added, made_count, dropped_count; /* the first that was added behind the equalities; of all, and of those that are dropped */
+    uint32_t first_added, made_count, dropped_count; /* the first that was added behind the equalities; of all, and of added ones that are dropped */
     entry *entries;
     size_t entry_count, entry_capacity;
     reducer *uses;
@@ -90,7 +90,7 @@ void echelon_clear(echelon *e);
 quoin_status echelon_reduce(echelon *e, uint32_t place, reduction *to);
 /* Reduces what is left of a row by one more remainder. */
 quoin_status echelon_reduce_by(echelon *e, uint32_t number, reduction *to);
-/* Adds what is left of a row. `*added` is false if nothing is. */
+/* Adds what is left of a row. `*added` is false if nothing is; an equality is noted then, for those may be dropped that it follows from. */
 quoin_status echelon_add(echelon *e, uint32_t place, const reduction *of, bool *added);
 /* Whether a variable has a coefficient in a row that is not small beside the others. */
 bool echelon_is_stable(const sparse *left, uint32_t variable);
@@ -111,6 +111,8 @@ static inline void echelon_doubt(echelon *e, uint32_t place) {
 void echelon_doubt_users(echelon *e, uint32_t place);
 /* Drops these rows, and those that were reduced by them. Lists their places, and returns how many they are. */
 uint32_t echelon_drop(echelon *e, uint32_t *places);
+/* The same for an equality, where no rows are added. */
+uint32_t echelon_drop_equality(echelon *e, uint32_t place, uint32_t *places);
 
 /* Finds what moves with a variable that is no pivot, and how fast, so that the rows with remainders do not change. False if that is more than
  * `most` variables. */

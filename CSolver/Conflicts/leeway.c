@@ -34,7 +34,7 @@ static void begin(proof *p) {
     sparse_forget(&b->changed);
     for (uint32_t k = 0; k < b->e.made_count; k++) {
         uint32_t place = b->e.made[k].place;
-        if (b->e.made[k].dropped) continue;
+        if (b->e.made[k].dropped || b->e.made[k].pivot == NONE) continue;
         sparse_add(&b->changed, place, 1);
         p->leeways[place] = (leeway){-INFINITY, INFINITY};
     }

@@ -43,6 +43,7 @@ static quoin_status repair(proof *p, uint32_t place, uint32_t bound, outcome *ou
     b->most_steps = basis_steps(b) + MANY_STEPS;
     quoin_status status = basis_relax(b);
     if (status == QUOIN_OK) status = basis_bound(b, bound);
+    if (status == QUOIN_OK) status = basis_keep_late(b);
     if (status == QUOIN_OK) status = basis_repair(b, place, out);
     if (status == QUOIN_OK && *out == CONTRADICTS) proof_read_set(p, place);
     return status;

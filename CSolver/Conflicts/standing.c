@@ -13,25 +13,16 @@ quoin_status basis_add(basis *b, uint32_t place, bool *added) {
     return status == QUOIN_OK ? echelon_add(&b->e, place, &b->other, added) : status;
 }
 
-/* Adds a row; a kept equality that follows from others is noted, because these may be dropped. */
-static quoin_status add_or_note(basis *b, uint32_t place) {
-    bool added = true;
-    quoin_status status = basis_add(b, place, &added);
-    if (!added && b->kept[place]) b->implied[b->implied_count++] = place;
-    return status;
-}
-
 quoin_status basis_keep(basis *b, uint32_t place) {
+    bool added;
     if (b->kept[place] || basis_row(b, place)->relation != QUOIN_EQUAL) return QUOIN_OK;
     b->kept[place] = 1;
-    return add_or_note(b, place);
+    return basis_add(b, place, &added);
 }
 
 void basis_forget(basis *b) {
     echelon *e = &b->e;
     for (uint32_t k = e->first_added; k < e->made_count; k++) b->kept[e->made[k].place] = 0;
-    for (uint32_t i = 0; i < b->implied_count; i++) b->kept[b->implied[i]] = 0;
-    b->implied_count = 0;
     echelon_remove(e, e->first_added);
 }
 
@@ -41,12 +32,10 @@ static void list_again(basis *b, uint32_t place, uint32_t *count) {
     else b->kept[place] = 0;
 }
 
-/* Adds rows again, and the implied ones, which may not follow from others now. */
 static quoin_status add_again(basis *b, uint32_t count) {
     quoin_status status = QUOIN_OK;
-    for (uint32_t i = 0; i < b->implied_count; i++) list_again(b, b->implied[i], &count);
-    b->implied_count = 0;
-    for (uint32_t i = 0; i < count && status == QUOIN_OK; i++) status = add_or_note(b, b->again[i]);
+    bool added;
+    for (uint32_t i = 0; i < count && status == QUOIN_OK; i++) status = basis_add(b, b->again[i], &added);
     return status;
 }
 
@@ -80,8 +69,8 @@ static quoin_status add_with(basis *b, uint32_t number, uint32_t pivot, uint32_t
     return status;
 }
 
-/* Adds the rows first that have a variable that no other one mentions, with this as the pivot: no other row is reduced by them. Returns in `count` how
- * many rows are left. */
+/* Adds the rows first that have a variable that no other one mentions, with this as the pivot: no other row is reduced by them. Returns in `count`
+ * how many rows are left. */
 static quoin_status add_alone(basis *b, uint32_t *count) {
     quoin_status status = count_mentions(b, *count);
     uint32_t ready = 0, left = 0;
@@ -130,11 +119,21 @@ static quoin_status drop_doubted(basis *b, uint32_t released) {
     return count > FEW_AGAIN ? add_all(b, count) : add_again(b, count);
 }
 
+quoin_status basis_keep_late(basis *b) {
+    quoin_status status = QUOIN_OK;
+    for (uint32_t i = 0; i < b->late_count && status == QUOIN_OK; i++)
+        if (basis_takes_part(b, b->late[i]) && basis_may_keep(b, b->late[i])) status = basis_keep(b, b->late[i]);
+    return status;
+}
+
 quoin_status basis_bound(basis *b, uint32_t bound) {
     echelon *e = &b->e;
     uint32_t former = e->bound < b->count ? e->bound : b->count;
     b->bound = e->bound = bound;
-    if (bound > former) return basis_renew(b);
+    if (bound > former) {
+        quoin_status status = basis_renew(b);
+        return status == QUOIN_OK ? basis_keep_late(b) : status;
+    }
     for (uint32_t r = bound; r < former; r++) {
         echelon_doubt_users(e, r);
         if (!b->member[r]) echelon_doubt(e, r);
@@ -153,7 +152,6 @@ quoin_status basis_relax(basis *b) {
     uint32_t count = 0, kept = 0;
     for (uint32_t k = e->first_added; k < e->made_count; k++)
         if (!e->made[k].dropped && b->kept[e->made[k].place]) b->again[count++] = e->made[k].place;
-    for (uint32_t i = 0; i < b->implied_count; i++) b->again[count++] = b->implied[i];
     basis_forget(b);
     for (uint32_t i = 0; i < count; i++)
         if (basis_may_keep(b, b->again[i]) && basis_takes_part(b, b->again[i])) b->again[kept++] = b->again[i];

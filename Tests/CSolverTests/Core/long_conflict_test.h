@@ -104,6 +104,8 @@ static void list_conflicts_are_the_definitions(long_list l, uint64_t seed, uint3
     CHECK(quoin_create(NULL, &solver) == QUOIN_OK && quoin_add_variables(solver, 4 * boxes, NULL, NULL, variables) == QUOIN_OK &&
               quoin_add_rows(solver, l.rows, l.row, NULL) == QUOIN_OK && quoin_solve(solver) == QUOIN_OK,
           "long conflicts, seed %llu: no answer", (unsigned long long)seed);
+    CHECK(solver->asked_rows <= 2 * l.rows, "long conflicts, seed %llu, %u boxes: asked about %zu rows of %u", (unsigned long long)seed, boxes,
+          solver->asked_rows, l.rows);
     row_sets found = {.memory = &solver->memory};
     native *question = NULL;
     CHECK(native_question_open(solver, &question) == QUOIN_OK &&
