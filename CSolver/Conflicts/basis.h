@@ -47,8 +47,8 @@ typedef struct basis {
     uint32_t *limit_start;     /* per variable: the inequalities that mention it */
     obstacle *limits;
     echelon e;
-    uint32_t *late, late_count; /* equalities that take part, but are not among those in key order: they are kept for each repair */
-    uint8_t *kept;             /* per row: whether it is an equality that was repaired and goes on to hold */
+    uint32_t *late, late_count; /* equalities that take part, but are not among those in key order: they are kept in each repair */
+    uint8_t *kept;             /* per row: whether it is an equality that goes on to hold beside those in key order */
     uint32_t *again;           /* scratch: rows to be added again */
     uint32_t *alone, *ready;   /* scratch: per variable, the sum of the numbers of rows among these that mention it; variables that one mentions */
     reduction sum, other;      /* the row that is repaired, and another one */
@@ -72,17 +72,20 @@ typedef enum outcome { HOLDS, CONTRADICTS, GAVE_UP } outcome;
 quoin_status basis_open(basis *out, quoin_solver *solver, const uint32_t *rows, size_t count);
 /* Begins at another point, or with other rows left out. Equalities that do not hold there take no part. */
 quoin_status basis_reset(basis *b);
+/* Lets a row take part that was left out and holds now, or not any more. */
+quoin_status basis_admit(basis *b, uint32_t place);
+quoin_status basis_expel(basis *b, uint32_t place);
 void basis_close(basis *closed);
 
 static inline const row *basis_row(const basis *b, uint32_t place) { return &b->solver->rows[b->rows[place]]; }
 static inline bool basis_takes_part(const basis *b, uint32_t place) { return !b->left_out[place] && (place < b->bound || b->member[place]); }
 
-/* standing.c: lets the rows before `bound` take part, and the members, which are behind it. What stands still goes on to, if it still takes part. */
+/* standing.c: begins with the rows before `bound`, and the members, which are behind it: nothing stands still. */
+quoin_status basis_begin(basis *b, uint32_t bound);
+/* Changes the bound. What stands still goes on to, if it still takes part. */
 quoin_status basis_bound(basis *b, uint32_t bound);
-/* Makes sure that an equality that was repaired goes on to hold, until other rows are forgotten. */
+/* Makes sure that an equality goes on to hold that was not among those in key order, until it is forgotten. */
 quoin_status basis_keep(basis *b, uint32_t place);
-/* The same for all late equalities that take part and hold. */
-quoin_status basis_keep_late(basis *b);
 /* Lets an inequality move that stands still. */
 quoin_status basis_release(basis *b, uint32_t place);
 /* Lets the inequalities move that stand still, and the kept equalities that do not hold. */
@@ -91,9 +94,6 @@ quoin_status basis_relax(basis *b);
 quoin_status basis_renew(basis *b);
 /* Forgets all rows that were kept or stand still. */
 void basis_forget(basis *b);
-/* Lets a row take part that holds now and was left out, or not any more. */
-quoin_status basis_admit(basis *b, uint32_t place);
-quoin_status basis_expel(basis *b, uint32_t place);
 /* Adds a row to the echelon form, if it does not follow from those that are there: it stands still from now on. */
 quoin_status basis_add(basis *b, uint32_t place, bool *added);
 

@@ -20,11 +20,16 @@ void sparse_forget(sparse *forgotten) {
     forgotten->count = 0;
 }
 
+static double greatest_of(const sparse *left) {
+    double greatest = 0;
+    for (uint32_t i = 0; i < left->count; i++) greatest = fmax(greatest, fabs(left->value[left->list[i]]));
+    return greatest;
+}
+
 /* Drops the entries that rounding left. */
 static void drop_small(sparse *from) {
-    double greatest = 1;
+    double greatest = fmax(1, greatest_of(from));
     uint32_t kept = 0;
-    for (uint32_t i = 0; i < from->count; i++) greatest = fmax(greatest, fabs(from->value[from->list[i]]));
     for (uint32_t i = 0; i < from->count; i++) {
         uint32_t at = from->list[i];
         if (fabs(from->value[at]) > CANCELS * greatest) from->list[kept++] = at;
@@ -138,17 +143,14 @@ static uint32_t effort(const echelon *e, uint32_t pivot) {
 }
 
 bool echelon_is_stable(const sparse *left, uint32_t variable) {
-    double greatest = 0;
-    for (uint32_t i = 0; i < left->count; i++) greatest = fmax(greatest, fabs(left->value[left->list[i]]));
-    return fabs(left->value[variable]) >= STABLE * greatest;
+    return fabs(left->value[variable]) >= STABLE * greatest_of(left);
 }
 
 /* Returns the variable that takes the least effort as a pivot, and of several the last, among those with a coefficient that is not small, or NONE
  * if nothing is left. */
 static uint32_t choose_pivot(const echelon *e, const sparse *left) {
-    double greatest = 0;
+    double greatest = greatest_of(left);
     uint32_t chosen = NONE, least = NONE;
-    for (uint32_t i = 0; i < left->count; i++) greatest = fmax(greatest, fabs(left->value[left->list[i]]));
     for (uint32_t i = 0; i < left->count; i++) {
         uint32_t v = left->list[i];
         if (fabs(left->value[v]) < STABLE * greatest) continue;

@@ -94,7 +94,7 @@ quoin_status echelon_reduce_by(echelon *e, uint32_t number, reduction *to);
 quoin_status echelon_add(echelon *e, uint32_t place, const reduction *of, bool *added);
 /* Whether a variable has a coefficient in a row that is not small beside the others. */
 bool echelon_is_stable(const sparse *left, uint32_t variable);
-/* Adds what is left of a row, with a given pivot. */
+/* Adds what is left of a row, with a given pivot: NONE if nothing is left. */
 quoin_status echelon_add_with(echelon *e, uint32_t place, const reduction *of, uint32_t pivot);
 /* Notes that an equality is to come, or that it comes now. */
 void echelon_expect(echelon *e, uint32_t place, bool expected);

@@ -41,9 +41,7 @@ void proof_read_set(proof *p, uint32_t culprit) {
 static quoin_status repair(proof *p, uint32_t place, uint32_t bound, outcome *out) {
     basis *b = &p->b;
     b->most_steps = basis_steps(b) + MANY_STEPS;
-    quoin_status status = basis_relax(b);
-    if (status == QUOIN_OK) status = basis_bound(b, bound);
-    if (status == QUOIN_OK) status = basis_keep_late(b);
+    quoin_status status = basis_begin(b, bound);
     if (status == QUOIN_OK) status = basis_repair(b, place, out);
     if (status == QUOIN_OK && *out == CONTRADICTS) proof_read_set(p, place);
     return status;

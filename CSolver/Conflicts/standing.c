@@ -119,11 +119,18 @@ static quoin_status drop_doubted(basis *b, uint32_t released) {
     return count > FEW_AGAIN ? add_all(b, count) : add_again(b, count);
 }
 
-quoin_status basis_keep_late(basis *b) {
+/* Keeps the late equalities that take part and hold. */
+static quoin_status keep_late(basis *b) {
     quoin_status status = QUOIN_OK;
     for (uint32_t i = 0; i < b->late_count && status == QUOIN_OK; i++)
         if (basis_takes_part(b, b->late[i]) && basis_may_keep(b, b->late[i])) status = basis_keep(b, b->late[i]);
     return status;
+}
+
+quoin_status basis_begin(basis *b, uint32_t bound) {
+    basis_forget(b);
+    b->bound = b->e.bound = bound;
+    return keep_late(b);
 }
 
 quoin_status basis_bound(basis *b, uint32_t bound) {
@@ -132,7 +139,7 @@ quoin_status basis_bound(basis *b, uint32_t bound) {
     b->bound = e->bound = bound;
     if (bound > former) {
         quoin_status status = basis_renew(b);
-        return status == QUOIN_OK ? basis_keep_late(b) : status;
+        return status == QUOIN_OK ? keep_late(b) : status;
     }
     for (uint32_t r = bound; r < former; r++) {
         echelon_doubt_users(e, r);
