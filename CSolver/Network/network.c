@@ -153,8 +153,8 @@ static uint32_t find_proportional(const network *n, const end *ends, size_t coun
 
 /* ── Adding ─────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Gathers ends by node into n->gathered, each node once; node 0 and ends that cancel are left out. A network with coefficients that are not
- * moderate gives up. */
+/* Gathers ends by node into n->gathered, each node once; node 0 and ends that cancel are left out. A network gives up if a coefficient
+ * cannot be told from a rounding error. */
 static quoin_status gather(network *n, const end *ends, size_t count, size_t *kept) {
     if (!RESERVE(n->memory, n->gathered, n->gathered_capacity, count)) return QUOIN_OUT_OF_MEMORY;
     end *sorted = n->gathered;
@@ -176,7 +176,7 @@ static quoin_status gather(network *n, const end *ends, size_t count, size_t *ke
     *kept = 0;
     for (size_t i = 0; i < found; i++) {
         if (sorted[i].coefficient == 0) continue;
-        if (!is_moderate(sorted[i].coefficient)) n->failed = true;
+        if (!is_distinct(sorted[i].coefficient)) n->failed = true;
         sorted[(*kept)++] = sorted[i];
     }
     return QUOIN_OK;

@@ -3,17 +3,24 @@
  * A series step never takes a cost that another has just made: a chain halves each round instead of growing one curve end to
  * end, so that every curve takes part in logarithmically many convolutions.
  */
+#include <math.h>
 #include <string.h>
 
 #include "Network/network.h"
 
+#define SOUND_SHARE 0.125      /* of the largest coefficient of a cost: it expresses no node with a smaller one */
 #define MODEST_FILL 4          /* substitutions that add no more entries than this are made at once, the others last */
+
+/* Whether the positions that a step finds can be divided by the coefficients of its node. */
+static bool has_moderate_pivots(const net_step *made) {
+    return (made->at_a == 0 || is_moderate(made->at_a)) && (made->at_b == 0 || is_moderate(made->at_b));
+}
 
 quoin_status network_step(network *n, net_step made) {
     if (!RESERVE(n->memory, n->steps, n->step_capacity, n->step_count + 1)) return QUOIN_OUT_OF_MEMORY;
     n->steps[n->step_count++] = made;
     n->mark[made.node] |= NET_GONE;
-    n->failed = n->failed || n->curves.far;
+    n->failed = n->failed || n->curves.far || !has_moderate_pivots(&made);
     return QUOIN_OK;
 }
 
@@ -139,13 +146,20 @@ static quoin_status substitute(worklist *w, uint32_t v, uint32_t c) {
     return status;
 }
 
+/* Whether the other coefficients of a cost stay about as large if they are divided by that of one node. */
+static bool is_sound_pivot(const network *n, const cost *c, double own) {
+    double largest = 0;
+    for (uint32_t i = 0; i < c->count; i++) largest = fmax(largest, fabs(n->ends[c->first + i].coefficient));
+    return fabs(own) >= SOUND_SHARE * largest;
+}
+
 /* The fixed-length cost that is best for expressing v by the other nodes, or NO_INDEX. */
 static uint32_t best_substitution(const network *n, uint32_t v, uint32_t *fill) {
     uint32_t best = NO_INDEX, fewest = UINT32_MAX;
     for (uint32_t e = n->head[v]; e != NO_INDEX; e = n->ends[e].next) {
         const cost *c = &n->costs[n->ends[e].cost];
         if (c->stands_for_cluster) return NO_INDEX;
-        if (!c->fixed_length || c->count >= fewest) continue;
+        if (!c->fixed_length || c->count >= fewest || !is_sound_pivot(n, c, n->ends[e].coefficient)) continue;
         fewest = c->count;
         best = n->ends[e].cost;
     }

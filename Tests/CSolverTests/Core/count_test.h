@@ -100,6 +100,28 @@ static void draw_columns(screen *s, uint32_t size) {
     }
 }
 
+/* Golden rectangles, each as long as the one before is high, from a new beginning every twelfth; all fit into a column that is no longer than
+ * it has to be. */
+static void draw_golden(screen *s, uint32_t size) {
+    shape_window(s, 390);
+    uint32_t column = screen_box(s, 0), first = 0, before = 0, high = 0;
+    screen_gap(s, column, 0, 0, 0, 1000);
+    for (uint32_t i = 0; i < size; i++) {
+        uint32_t across = screen_box(s, 0), down = screen_box(s, 0), start = i % 12 == 0;
+        screen_like(s, down, across, 0.618, false, 1000);
+        if (!start) screen_like(s, across, high, 1, false, 1000);
+        screen_gap(s, across, start ? 0 : before + i % 2, 0, start ? 4 : 2.0 * (i % 2), 1000);
+        screen_gap(s, down, start ? (i ? first + 1 : column) : high + 1 - i % 2, 0, start ? 8 : 2 - 2.0 * (i % 2), 1000);
+        screen_gap(s, 1, across + 1, 1, 4, 1000);
+        screen_gap(s, column + 1, down + 1, 1, 4, 1000);
+        if (i % 12 == 11) shape_content(s, across, 200, 750);
+        if (start) first = down;
+        before = across;
+        high = down;
+    }
+    screen_gap(s, column + 1, column, 0, 0, 20);
+}
+
 static void draw_plain(screen *s, uint32_t rows) { screen_draw(s, rows, rows, false); }
 static void draw_tied(screen *s, uint32_t rows) { screen_draw(s, rows + 1, rows, true); }
 static void draw_wild(screen *s, uint32_t rows) { wild_draw(s, rows, rows); }
@@ -111,7 +133,7 @@ static const struct {
 } counted_shapes[] = {
     {"screen", draw_plain, {30, 300, 3000}}, {"screen with ties", draw_tied, {30, 300, 3000}}, {"screen of any shape", draw_wild, {30, 100, 300}},
     {"form", draw_form, {3, 30, 200}},       {"centered cards", draw_cards, {3, 30, 100}},     {"too narrow a row", draw_narrow, {3, 30, 100}},
-    {"equal centers", draw_centers, {3, 10, 50}}, {"two columns", draw_columns, {3, 30, 200}},
+    {"equal centers", draw_centers, {3, 10, 50}}, {"two columns", draw_columns, {3, 30, 200}}, {"golden rectangles", draw_golden, {10, 24, 240}},
 };
 #define COUNTED_SHAPES (sizeof counted_shapes / sizeof *counted_shapes)
 

@@ -25,4 +25,7 @@ static const counted written_counts[] = {
     {3, 3, 0, 0, 0, 0, 0, 0}, /* two columns */
     {30, 30, 0, 0, 0, 0, 0, 0}, /* two columns */
     {200, 200, 0, 0, 0, 0, 0, 0}, /* two columns */
+    {10, 21, 12, 1, 0, 0, 0, 0}, /* golden rectangles */
+    {24, 49, 89, 0, 27, 2, 11, 0}, /* golden rectangles */
+    {240, 481, 989, 0, 261, 21, 21, 0}, /* golden rectangles */
 };
