@@ -154,7 +154,7 @@ static uint32_t find_proportional(const network *n, const end *ends, size_t coun
 /* ── Adding ─────────────────────────────────────────────────────────────────────────────────────────────────── */
 
 /* Gathers ends by node into n->gathered, each node once; node 0 and ends that cancel are left out. A network gives up if a coefficient
- * cannot be told from a rounding error. */
+ * is so small or so large that rounding errors hide it or the others. */
 static quoin_status gather(network *n, const end *ends, size_t count, size_t *kept) {
     if (!RESERVE(n->memory, n->gathered, n->gathered_capacity, count)) return QUOIN_OUT_OF_MEMORY;
     end *sorted = n->gathered;

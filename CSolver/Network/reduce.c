@@ -8,10 +8,9 @@
 
 #include "Network/network.h"
 
-#define SOUND_SHARE 0.125      /* of the largest coefficient of a cost: it expresses no node with a smaller one */
 #define MODEST_FILL 4          /* substitutions that add no more entries than this are made at once, the others last */
 
-/* Whether the positions that a step finds can be divided by the coefficients of its node. */
+/* Whether the coefficients of a step's node are large enough to divide by. */
 static bool has_moderate_pivots(const net_step *made) {
     return (made->at_a == 0 || is_moderate(made->at_a)) && (made->at_b == 0 || is_moderate(made->at_b));
 }
@@ -150,7 +149,7 @@ static quoin_status substitute(worklist *w, uint32_t v, uint32_t c) {
 static bool is_sound_pivot(const network *n, const cost *c, double own) {
     double largest = 0;
     for (uint32_t i = 0; i < c->count; i++) largest = fmax(largest, fabs(n->ends[c->first + i].coefficient));
-    return fabs(own) >= SOUND_SHARE * largest;
+    return fabs(own) >= SOUND_PIVOT * largest;
 }
 
 /* The fixed-length cost that is best for expressing v by the other nodes, or NO_INDEX. */

@@ -44,7 +44,6 @@ typedef struct tableau {
 } tableau;
 
 #define NO_ROW UINT32_MAX
-#define SOUND_PIVOT 0.1        /* a pivot this small against others is passed over */
 
 void tableau_open(tableau *opened, memory *from);
 void tableau_release(tableau *released);

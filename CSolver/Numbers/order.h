@@ -37,8 +37,10 @@ static inline double nearest_within(double low, double high, double x) { return 
  * shrink without end; methods that multiply along such a chain leave it to those that choose their pivots. */
 static inline bool is_moderate(double factor) { return fabs(factor) <= MOST_FACTOR && fabs(factor) >= 1 / MOST_FACTOR; }
 #define LEAST_SHARE 0x1p-24
-/* Whether a coefficient is distinct from a rounding error beside 1. It may be too small to divide by. */
+/* Whether a coefficient is distinct from a rounding error beside 1, and 1 from one beside it. It may be too small to divide by. */
 static inline bool is_distinct(double coefficient) { return fabs(coefficient) <= MOST_FACTOR && fabs(coefficient) >= LEAST_SHARE; }
+
+#define SOUND_PIVOT 0.1        /* a pivot this small against others is passed over */
 
 #define LENGTH_ROUNDING 1e-12  /* of a sum of lengths, relative to it */
 /* Whether two lengths, of which the second is finite, differ by no more than rounding. */
