@@ -28,11 +28,11 @@ typedef struct element {
     fixed length;
 } element;
 
-/* The strength that holds a length at its value: fixed lengths first, then by the strongest level that holds them, or by leading
- * key; lengths that nothing holds come last. */
+/* The strength that holds a length at its value. A side is as strong as the first level of its slope, and has the number of levels if only
+ * its leading key is not 0. */
 typedef struct hold {
-    uint32_t level;
-    int64_t lead;
+    uint32_t weaker, stronger; /* the levels of the two sides; 0 for fixed lengths, and levels count from 1 */
+    int64_t lead;              /* the stronger leading key, if the weaker side has no level */
 } hold;
 
 /* A candidate to leave the basis as y of the entering element changes: a tight element, or the entering one itself. */

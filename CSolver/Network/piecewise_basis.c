@@ -33,28 +33,29 @@ static void move_to_minimum(piecewise *p, element *e) {
     e->at = flat ? segment : segment - 1;
 }
 
-/* Returns the first level at which the slopes on both sides of an element's breakpoint are not 0, or the number of levels. */
-static uint32_t shared_level(const piecewise *p, const element *e) {
-    const level_entry *left = slope_begins(p, e, e->at), *right = slope_begins(p, e, e->at + 1);
-    const level_entry *left_end = right, *right_end = slope_ends(p, e, e->at + 1);
-    while (left < left_end && right < right_end) {
-        if (left->level == right->level && left->value != 0 && right->value != 0) return left->level;
-        if (left->level <= right->level) left++;
-        else right++;
-    }
+/* Returns the first level at which a segment's slope is not 0, or the number of levels. */
+static uint32_t first_level(const piecewise *p, const element *e, uint32_t segment) {
+    for (const level_entry *at = slope_begins(p, e, segment), *end = slope_ends(p, e, segment); at < end; at++)
+        if (at->value != 0) return at->level;
     return p->levels;
 }
 
 /* Computes how strongly an element is held at its breakpoint. */
 static hold hold_of(const piecewise *p, const element *e) {
-    if (e->fixed_length) return (hold){0, 0};
-    if (!e->idle) return (hold){UINT32_MAX, 0};
-    uint32_t level = shared_level(p, e);
-    int64_t one = lead_at(p, e, e->at), two = lead_at(p, e, e->at + 1);
-    return (hold){1 + level, level < p->levels ? 0 : -stronger_lead(llabs(one), llabs(two))};
+    if (e->fixed_length) return (hold){0, 0, 0};
+    if (!e->idle) return (hold){UINT32_MAX, UINT32_MAX, 0};
+    uint32_t left = 1 + first_level(p, e, e->at), right = 1 + first_level(p, e, e->at + 1);
+    hold of = {.weaker = left > right ? left : right, .stronger = left < right ? left : right};
+    if (of.weaker > p->levels) of.lead = llabs(stronger_lead(lead_at(p, e, e->at), lead_at(p, e, e->at + 1)));
+    return of;
 }
 
-static bool holds_more(hold a, hold b) { return a.level != b.level ? a.level < b.level : a.lead < b.lead; }
+/* Whether one length is held more strongly than another. Both sides must be overcome to move it to either side of where it is, so the weaker
+ * one counts first. */
+static bool holds_more(hold a, hold b) {
+    if (a.weaker != b.weaker) return a.weaker < b.weaker;
+    return a.stronger != b.stronger ? a.stronger < b.stronger : a.lead > b.lead;
+}
 
 /* Sorts the elements by the strength of their hold; equal ones keep their order. */
 static void sort_by_hold(const piecewise *p, uint32_t *order) {
