@@ -56,7 +56,7 @@ quoin_status basis_open(basis *b, quoin_solver *solver, const uint32_t *rows, si
     slab_fill(parts, sizeof parts / sizeof *parts, 0);
     mentions_list(solver, rows, count, NULL, b->start, b->mentions);
     list_limits(b);
-    b->most_steps = UINT64_MAX;
+    b->most_steps = UINT64_MAX, b->patience = 1;
     return echelon_open(&b->e, solver, rows, count);
 }
 

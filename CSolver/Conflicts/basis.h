@@ -64,6 +64,9 @@ typedef struct basis {
     former *moved;             /* what has moved since it was last forgotten */
     size_t moved_count, moved_capacity;
     uint64_t steps, most_steps;
+    uint64_t renewing, adding, added_last; /* the steps that it took to make all remainders anew, to add some again since then, and to do so last */
+    uint64_t patience;         /* how many times as long adding some may take before all are made anew */
+    bool was_long;             /* whether all were made anew for that reason, since some were added again */
     slab room;
 } basis;
 

@@ -6,7 +6,10 @@
  */
 #include "Conflicts/basis.h"
 
+#include "Numbers/order.h"
+
 #define FEW_AGAIN 4            /* rows that are added again in any order */
+#define MOST_PATIENCE 4096     /* times as long as making all remainders anew */
 
 quoin_status basis_add(basis *b, uint32_t place, bool *added) {
     quoin_status status = echelon_reduce(&b->e, place, &b->other);
@@ -100,12 +103,24 @@ static quoin_status renew(basis *b, uint32_t count) {
     for (uint32_t k = e->first_added; k < e->made_count; k++)
         if (!e->made[k].dropped) list_again(b, e->made[k].place, &count);
     echelon_remove(e, e->first_added);
-    return add_all(b, count);
+    uint64_t before = e->steps;
+    quoin_status status = add_all(b, count);
+    b->renewing = e->steps - before, b->adding = 0;
+    return status;
 }
 
 quoin_status basis_renew(basis *b) { return renew(b, 0); }
 
 /* ── Dropping ───────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* Notes how long adding rows again has taken. As soon as it has taken longer than making all remainders anew, that is done, because the rows are then
+ * reduced by fewer others. If the next time does not take less than half as long, it was of no use, and is done half as often. */
+static void note_adding(basis *b, uint64_t steps) {
+    if (b->was_long) b->patience = 2 * steps > b->added_last ? lesser(2 * b->patience, MOST_PATIENCE) : 1;
+    b->was_long = false;
+    b->added_last = steps;
+    b->adding += steps;
+}
 
 /* Drops the rows that are doubted, and adds those again that take part, but for one that is released. */
 static quoin_status drop_doubted(basis *b, uint32_t released) {
@@ -115,8 +130,13 @@ static quoin_status drop_doubted(basis *b, uint32_t released) {
     for (uint32_t i = 0; i < dropped; i++)
         if (b->again[i] != released) list_again(b, b->again[i], &count);
     bool many = e->dropped_count > (e->made_count - e->first_added) / 2 + FEW_DROPPED / 2;
-    if (many) return renew(b, count);
-    return count > FEW_AGAIN ? add_all(b, count) : add_again(b, count);
+    bool takes_long = b->adding > b->patience * b->renewing;
+    b->was_long = b->was_long || takes_long;
+    if (many || takes_long) return renew(b, count);
+    uint64_t before = e->steps;
+    quoin_status status = count > FEW_AGAIN ? add_all(b, count) : add_again(b, count);
+    note_adding(b, e->steps - before);
+    return status;
 }
 
 /* Keeps the late equalities that take part and hold. */

@@ -4,7 +4,8 @@
  *     keys, the strongest first     k1  k2  k3  k4  k5  k6  k7 ...
  *     sums of all events alike      └───────┘   └───────────┘        with other factors at random for each key, all keys in between are alike
  *
- * So the first key in which events differ is found by bisection, and those that are not first by it are tied no more.
+ * So the first key in which events differ is found by bisection, and those that are not first by it are tied no more. The last few are compared two
+ * by two, because each further key would take as many sums.
  */
 #include "Network/piecewise_ties.h"
 
@@ -234,7 +235,7 @@ uint32_t ties_keep_first(const dual_step *d, event **events, uint32_t count) {
     tie t = {.d = d, .events = events, .tied = p->order, .position = p->tie_position, .event_of = p->event_of, .keys = p->tie_keys,
              .sums = p->tie_sums, .is_summed = p->is_summed, .summed = p->summed};
     begin(&t, count);
-    for (uint32_t key = 0; t.tied_count > 1 && key < t.key_count; key++) {
+    for (uint32_t key = 0; t.tied_count >= MANY_TIED && key < t.key_count; key++) {
         key = first_difference(&t, key);
         if (key < t.key_count) keep_first(&t, key);
     }

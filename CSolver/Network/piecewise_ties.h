@@ -10,7 +10,7 @@
 
 /* Prepares a large piece, before its first step. */
 void ties_begin(piecewise *p);
-/* Moves the events that come first by their leading keys to the front, and returns their number. */
+/* Moves the events to the front that come first by their strongest leading keys, fewer than MANY_TIED if keys can tell, and returns their number. */
 uint32_t ties_keep_first(const dual_step *d, event **events, uint32_t count);
 
 #pragma GCC visibility pop
