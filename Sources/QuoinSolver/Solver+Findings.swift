@@ -6,8 +6,7 @@ extension Solver {
     /// for conflict in solver.conflicts { print(conflict) }
     /// ```
     public var conflicts: [Conflict] {
-        guard isSolved else { return [] }
-        return (leveled?.conflicts ?? core.conflicts).compactMap { ids in
+        conflictingRows.compactMap { ids in
             guard let culpritID = ids.first, let culprit = row(culpritID) else { return nil }
             let otherIDs = Array(ids.dropFirst())
             let others = otherIDs.compactMap { row($0) }
@@ -15,6 +14,9 @@ extension Solver {
                 culprit: culprit, culpritID: culpritID, others: others, otherIDs: otherIDs, names: names(in: others + [culprit]))
         }
     }
+
+    /// The names of the rows of all ``conflicts``: of each the culprit, then those that it contradicts, the one with the greatest key first.
+    package var conflictingRows: [[RowID]] { isSolved ? leveled?.conflicts ?? core.conflicts : [] }
 
     /// Returns the variables that could have two values more than 0.001 apart without violating any priority more. Solves
     /// first if needed.

@@ -136,7 +136,7 @@ extension SceneAnalysis {
         }
         guard let other, let described = layout.constraints().first(where: { $0.id == other.id }) else { return nil }
         var pair = conflict
-        pair.members = [described] + conflict.members.filter { $0.id == conflict.broken }
+        pair.members = ConflictMembers([described] + conflict.members.filter { $0.id == conflict.broken })
         return pair
     }
 

@@ -22,10 +22,10 @@ extension SceneAnalysis {
             return nil
         }
         var inner = conflict
-        inner.members = Axis.allCases.filter { axis in outer.contains { $0.1.axis == axis } }.map { axis in
+        let lengths = Axis.allCases.filter { axis in outer.contains { $0.1.axis == axis } }.map { axis in
             replaced.givingLength(content.length(axis), to: id, on: axis)
         }
-        inner.members += members.map(\.0).filter { member in !outer.contains { $0.0.id == member.id } }
+        inner.members = ConflictMembers(lengths + members.map(\.0).filter { member in !outer.contains { $0.0.id == member.id } })
         return inner
     }
 }

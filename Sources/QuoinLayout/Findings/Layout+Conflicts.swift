@@ -5,23 +5,29 @@ import QuoinSolver
 extension Layout {
     /// The conflicts of the last solve, and trivial constraints that do not hold.
     func findConflicts() -> [LayoutConflict] {
-        var found: [LayoutConflict] = []
-        let conflicts = model.solver.conflicts
+        let conflicts = model.solver.conflictingRows
+        var all: [AppliedConstraint] = []
+        var position: [RowID: Int32] = [:]
         if !conflicts.isEmpty {
-            let applied = applied(ofRows: Set(conflicts.flatMap { [$0.culpritID] + $0.otherIDs }))
-            for conflict in conflicts {
-                guard let broken = applied[conflict.culpritID] else { continue }
-                // Greatest key first in the solver; oldest first for people. The rows size ≥ 0 have no entry: they are never
-                // listed.
-                let members = conflict.otherIDs.reversed().compactMap { applied[$0] } + [broken]
-                found.append(LayoutConflict(members: members, broken: broken, brokenIndex: members.count - 1))
+            let rows = Set(conflicts.joined())
+            forEachApplied(ofRows: { $0.map(rows.contains) ?? false }) { applied, row in
+                guard let row else { return }
+                position[row] = Int32(all.count)
+                all.append(applied)
             }
         }
-        return tracked.trivial.members.isEmpty ? found : found + trivialConflicts()
+        // Greatest key first in the solver; oldest first for people. The rows size ≥ 0 have no position: they are never listed.
+        var members = conflicts.filter { $0.first.map { position[$0] != nil } ?? false }.map { $0.reversed().compactMap { position[$0] } }
+        for applied in trivialContradictions() {
+            members.append([Int32(all.count)])
+            all.append(applied)
+        }
+        return members.map { LayoutConflict(members: ConflictMembers($0, of: all), brokenIndex: $0.count - 1) }
     }
 
-    /// The conflicts of constraints that no value satisfies, in the order of their keys, like all others.
-    private func trivialConflicts() -> [LayoutConflict] {
+    /// The constraints that no value satisfies, in the order of their keys. Each is a conflict by itself.
+    private func trivialContradictions() -> [AppliedConstraint] {
+        if tracked.trivial.members.isEmpty { return [] }
         let lowering = lowering
         let broken = tracked.trivial.members.filter { constraint in
             guard constraint.priority.isRequired, case .trivial(holds: false)? = lowering.lower(constraint)?.row else { return false }
@@ -29,7 +35,7 @@ extension Layout {
         }
         let ordered = broken.map { (key: Key.constraint($0.rank, contributorOrder: $0.contributor?.order), constraint: $0) }
             .sorted { $0.key < $1.key }
-        return ordered.compactMap { applied($0.constraint) }.map { LayoutConflict(members: [$0], broken: $0, brokenIndex: 0) }
+        return ordered.compactMap { applied($0.constraint) }
     }
 
     /// Calls `body` with each constraint and the row it became, in the order of the tree and of installing: those whose rows are wanted.
@@ -69,12 +75,6 @@ extension Layout {
             walker = item.following(below: root)
         }
         return found
-    }
-
-    private func applied(ofRows rows: Set<RowID>) -> [RowID: AppliedConstraint] {
-        var byRow: [RowID: AppliedConstraint] = [:]
-        forEachApplied(ofRows: { $0.map(rows.contains) ?? false }) { applied, row in if let row { byRow[row] = applied } }
-        return byRow
     }
 
     private func applied(_ constraint: InstalledConstraint) -> AppliedConstraint? {

@@ -12,11 +12,12 @@
 /// This type is not `Sendable`: it names items, which one thread at a time uses.
 public struct LayoutConflict: CustomStringConvertible {
     /// The members, oldest first. ``broken`` is among them.
-    public let members: [AppliedConstraint]
+    public let members: ConflictMembers<AppliedConstraint>
     /// The member that was left out: the latest of the user's constraints, or else of a behavior's, or else of masks and the host (SV-41).
-    public let broken: AppliedConstraint
+    public var broken: AppliedConstraint { members[brokenIndex] }
 
-    let brokenIndex: Int
+    /// The index of ``broken`` among the members.
+    package let brokenIndex: Int
 
     public var description: String {
         let lines = members.indices.map { "    \(members[$0])\($0 == brokenIndex ? "   ← left out" : "")" }

@@ -110,10 +110,9 @@ private struct DoubtSearch {
 extension DoubtSearch {
     /// Marks everything inside the nearest view that contains all members of a contradiction.
     private mutating func markContradictions() {
-        let tops = scene.contradictions.compactMap { conflict in
-            DoubtSearch.commonAncestor(conflict.members.flatMap { [$0.constraint.first, $0.constraint.second].compactMap { $0 } })
-        }
-        if tops.isEmpty { return }
+        guard let all = scene.contradictions.first?.members.all else { return }
+        let ancestors = all.map { DoubtSearch.commonAncestor($0.constraint.first, $0.constraint.second) }
+        let tops = scene.contradictions.compactMap { DoubtSearch.commonAncestor(of: $0.members.positions, ancestors) }
         let nodes = Set(tops.compactMap { scene.names.node(of: $0) })
         mark(.contradiction, below: views.indices.filter { nodes.contains(self.nodes[$0]) })
     }
@@ -180,12 +179,28 @@ extension DoubtSearch {
         mark(doubt, views.indices.filter { isInside[$0] })
     }
 
-    private static func commonAncestor(_ items: [Item]) -> Item? {
-        func path(_ item: Item) -> [Item] { Array(sequence(first: item) { $0.parent }).reversed() }
-        guard let first = items.first else { return nil }
-        var common = path(first)
-        for item in items.dropFirst() { common = zip(common, path(item)).prefix { $0 === $1 }.map(\.0) }
-        return common.last
+    private static func depth(of item: Item) -> Int { sequence(first: item) { $0.parent }.reduce(0) { count, _ in count + 1 } }
+
+    /// The nearest item that contains both items, of which one may be the other; the first one if there is no second.
+    private static func commonAncestor(_ first: Item, _ second: Item?) -> Item? {
+        guard let second, second !== first else { return first }
+        let (a, b) = (depth(of: first), depth(of: second))
+        var (one, other): (Item?, Item?) = (first, second)
+        for _ in 0..<max(0, a - b) { one = one?.parent }
+        for _ in 0..<max(0, b - a) { other = other?.parent }
+        while one !== other { (one, other) = (one?.parent, other?.parent) }
+        return one
+    }
+
+    /// The nearest item that contains the items at some positions.
+    private static func commonAncestor(of positions: [Int32], _ items: [Item?]) -> Item? {
+        guard let first = positions.first else { return nil }
+        var common = items[Int(first)]
+        for position in positions.dropFirst() {
+            guard let found = common, let item = items[Int(position)] else { return nil }
+            common = commonAncestor(found, item)
+        }
+        return common
     }
 }
 

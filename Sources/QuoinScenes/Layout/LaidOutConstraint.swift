@@ -32,9 +32,9 @@ public struct LaidOutConstraint: Hashable, Sendable {
 /// A set of constraints that cannot all hold, and the one that was left out.
 public struct LaidOutConflict: Hashable, Sendable {
     /// The constraints; without any one of them the others can hold.
-    public var members: [LaidOutConstraint]
+    public package(set) var members: ConflictMembers<LaidOutConstraint>
     /// The id of the member that was left out.
-    public var broken: String
+    public let broken: String
 
     /// The ids of the members.
     public var constraints: [String] { members.map(\.id) }
@@ -53,26 +53,33 @@ extension SceneLayout {
 
     /// Returns the minimal sets of required constraints that cannot all hold.
     public func conflicts() -> [LaidOutConflict] {
-        guard !contradictions.isEmpty else { return [] }
+        guard let members = contradictions.first?.members.all else { return [] }
+        let described = describe(members)
+        return contradictions.map {
+            let members = ConflictMembers($0.members.positions, of: described)
+            return LaidOutConflict(members: members, broken: members[$0.brokenIndex].id)
+        }
+    }
+
+    /// Describes members of conflicts, with the ids that all constraints of the layout have.
+    private func describe(_ members: [AppliedConstraint]) -> [LaidOutConstraint] {
         var counters = NameCounters()
         var described: [ConstraintContents: LaidOutConstraint] = [:]
-        let members = Set(contradictions.flatMap(\.members).map(ConstraintContents.init))
+        let contents = members.map(ConstraintContents.init)
+        let wanted = Set(contents)
         for applied in layout.constraints {
             let contents = ConstraintContents(applied: applied)
             // Those that are no members count for the names of members.
-            guard members.contains(contents), described[contents] == nil else {
+            guard wanted.contains(contents), described[contents] == nil else {
                 count(applied, &counters)
                 continue
             }
             described[contents] = describe(applied, as: name(applied, &counters))
         }
-        return contradictions.map { conflict in
-            func member(_ applied: AppliedConstraint) -> LaidOutConstraint {
-                var found = described[ConstraintContents(applied: applied)] ?? describe(applied, as: name(applied, &counters))
-                if let id = applied.installed.flatMap({ names.name($0) }) { found.id = id }
-                return found
-            }
-            return LaidOutConflict(members: conflict.members.map(member), broken: member(conflict.broken).id)
+        return zip(members, contents).map { applied, contents in
+            var found = described[contents] ?? describe(applied, as: name(applied, &counters))
+            if let id = applied.installed.flatMap({ names.name($0) }) { found.id = id }
+            return found
         }
     }
 

@@ -10,9 +10,14 @@ import QuoinLayout
 extension SceneLayout {
     /// Lays out again with an optional size of the root on the axes where its size is part of a contradiction.
     func relaxConflictingRoot() throws(LayoutError) {
+        guard let all = contradictions.first?.members.all else { return }
         let effectViews = effectViews
-        let atRoot = contradictions.filter { conflict in !conflict.members.contains { keepsFrame($0, effectViews) } }
-        let sizes = atRoot.flatMap(\.members).filter { $0.origin == .host }.map(\.constraint.firstAttribute)
+        let keepsFrame = all.map { self.keepsFrame($0, effectViews) }
+        let attributes = all.map { $0.origin == .host ? $0.constraint.firstAttribute : nil }
+        var sizes: Set<Attribute> = []
+        for positions in contradictions.map(\.members.positions) where !positions.contains(where: { keepsFrame[Int($0)] }) {
+            for position in positions { if let size = attributes[Int(position)] { sizes.insert(size) } }
+        }
         let axes = Axis.allCases.filter { sizes.contains($0 == .horizontal ? .width : .height) }
         if axes.isEmpty { return }
         layout.makeRootSizeOptional(axes, placement.size, at: .root)

@@ -246,7 +246,7 @@ extension ConstraintText {
 
     /// The log for unsatisfiable constraints (SV-44, SV-45).
     static func conflict(_ conflict: LayoutConflict) -> String {
-        let members = sorted(conflict.members).map { "    \"\(ConstraintText.of($0).description)\"" }.joined(separator: ",\n")
+        let members = sorted(Array(conflict.members)).map { "    \"\(ConstraintText.of($0).description)\"" }.joined(separator: ",\n")
         let hasMask = conflict.members.contains {
             $0.origin == .autoresizing || $0.origin == .host && $0.constraint.firstAttribute.isLocation
         }

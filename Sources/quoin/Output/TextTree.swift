@@ -70,11 +70,13 @@ private struct SceneText {
     }
 
     private mutating func appendConflicts() {
+        let members = scene.conflicts.first?.members.all ?? []
+        let words = members.map { "  " + $0.words(colors) }
         for conflict in scene.conflicts {
             lines.append(colors.error("cannot all hold"))
-            for member in conflict.members {
-                let mark = member.id == conflict.broken ? colors.error("   ← left out") : ""
-                lines.append("  " + member.words(colors) + mark)
+            for position in conflict.members.positions.lazy.map(Int.init) {
+                let isLeftOut = members[position].id == conflict.broken
+                lines.append(isLeftOut ? words[position] + colors.error("   ← left out") : words[position])
             }
         }
     }
