@@ -267,6 +267,30 @@ static void begin_lengths(piecewise *p) {
     large_begin(p);
 }
 
+/* Puts a loose element on the segment where its length is. Returns whether it was elsewhere. */
+static bool follow_length(const piecewise *p, element *e) {
+    interval segment = element_segment(p, e);
+    if (e->length >= segment.low && e->length <= segment.high) return false;
+    bool above = e->length > segment.high;
+    e->idle = false;
+    if (above) while (e->at < e->count && e->length > point_at(p, e, e->at)) e->at++;
+    else while (e->at && e->length < point_at(p, e, e->at - 1)) e->at--;
+    return true;
+}
+
+/* Puts the loose elements on the segments where their lengths are. If y of the tight ones allows that, the basis is optimal. If not, the loose ones go
+ * back to where their functions are least, and steps follow. Leading keys cannot be compared so easily. */
+static void try_lengths(piecewise *p) {
+    bool any = false;
+    if (p->has_leads) return;
+    for (uint32_t r = 0; r < p->rows; r++) any |= follow_length(p, &p->elements[p->row_element[r]]);
+    if (!any) return;
+    large_balance(p);
+    if (former_is_feasible(p)) return;
+    for (uint32_t r = 0; r < p->rows; r++) move_to_minimum(p, &p->elements[p->row_element[r]]);
+    large_balance(p);
+}
+
 /* Tries whether the tight elements are a basis, with a feasible y. */
 static quoin_status try_basis(piecewise *p, uint32_t unknowns, bool *begun) {
     quoin_status status = exchange_sparsely(p, unknowns);
@@ -302,6 +326,7 @@ static quoin_status begin_large(piecewise *p, uint32_t unknowns, bool *begun) {
     if (status != QUOIN_OK || !*begun) return status;
     make_all_tight(p);
     begin_lengths(p);
+    try_lengths(p);
     return QUOIN_OK;
 }
 

@@ -15,8 +15,7 @@ static quoin_status factorize(piecewise *p, bool *done) {
     return status;
 }
 
-/* Computes y of the tight lengths from the slopes of the loose ones. */
-static void compute_balance(piecewise *p) {
+void large_balance(piecewise *p) {
     memory_fill(p->balance, 0, (size_t)p->columns * p->levels * sizeof *p->balance);
     for (uint32_t c = 0; c < p->columns; c++) p->balance_row[c] = c;
     for (uint32_t r = 0; r < p->rows; r++) {
@@ -81,7 +80,7 @@ quoin_status large_factorize(piecewise *p, bool *done) {
 
 void large_begin(piecewise *p) {
     compute_lengths(p);
-    compute_balance(p);
+    large_balance(p);
 }
 
 /* Notes in `p->order` where y of each tight length is. */
@@ -100,7 +99,7 @@ static void refactor(piecewise *p, bool compute) {
     if (!compute) note_balance(p);
     if (factorize(p, &done) != QUOIN_OK) p->no_memory = true;
     p->singular = p->singular || !done;
-    if (done && compute) compute_balance(p);
+    if (done && compute) large_balance(p);
     else if (done) follow_balance(p);
 }
 

@@ -12,6 +12,8 @@ quoin_status large_try_basis(piecewise *p, bool *done);
 quoin_status large_factorize(piecewise *p, bool *done);
 /* Computes the loose lengths of the first basis, and y of the tight ones. */
 void large_begin(piecewise *p);
+/* Computes y of the tight lengths from the slopes of the loose ones. */
+void large_balance(piecewise *p);
 /* Factorizes the current basis and computes y anew, without the rounding of the steps before. It may set p->no_memory or p->singular. */
 void large_refactor(piecewise *p);
 /* Does so after a step if so many were taken that it pays. */
