@@ -133,7 +133,8 @@ bool former_is_feasible(piecewise *p) {
     bool within = true;
     for (uint32_t c = 0; c < p->columns && within; c++) {
         const element *e = &p->elements[p->column_element[c]];
-        within = piecewise_above_slope(p, e, 0) >= 0 && piecewise_above_slope(p, e, 1) <= 0;
+        double above = piecewise_above_slope(p, e, 0), below = -piecewise_above_slope(p, e, 1);
+        within = p->has_leads ? above > 0 && below > 0 : above >= 0 && below >= 0;
     }
     return within;
 }

@@ -279,10 +279,9 @@ static bool follow_length(const piecewise *p, element *e) {
 }
 
 /* Puts the loose elements on the segments where their lengths are. If y of the tight ones allows that, the basis is optimal. If not, the loose ones go
- * back to where their functions are least, and steps follow. Leading keys cannot be compared so easily. */
+ * back to where their functions are least, and steps follow. */
 static void try_lengths(piecewise *p) {
     bool any = false;
-    if (p->has_leads) return;
     for (uint32_t r = 0; r < p->rows; r++) any |= follow_length(p, &p->elements[p->row_element[r]]);
     if (!any) return;
     large_balance(p);
