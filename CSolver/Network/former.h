@@ -34,7 +34,8 @@ void former_note_forms(piecewise *p);
 /* Puts the lengths of a piece that is about to begin where those of such a basis were, and makes as many tight as there are unknowns. Returns
  * false if there is no such basis. */
 bool former_take(piecewise *p, const former_bases *from, uint32_t unknowns);
-/* Whether each tight y lies between the slopes beside its breakpoint; where there are leading keys, which are not compared, it must differ from them. */
+/* Whether each tight y lies between the slopes beside its breakpoint. Where there are leading keys, which are not compared, it must differ from both
+ * slopes. */
 bool former_is_feasible(piecewise *p);
 
 #pragma GCC visibility pop
