@@ -28,10 +28,10 @@ typedef struct element {
     fixed length;
 } element;
 
-/* The strength that holds a length at its value. A side is as strong as the first level of its slope, and has the number of levels if only
- * its leading key is not 0. */
+/* The strength that holds a length at its value. Each side is as strong as the first level of its slope, or as its leading key if it has no
+ * level. Fixed lengths come first, and those that nothing holds last. */
 typedef struct hold {
-    uint32_t weaker, stronger; /* the levels of the two sides; 0 for fixed lengths, and levels count from 1 */
+    uint32_t weaker, stronger; /* the levels of the two sides, counted from 1: one more than there are for a side without level; 0 for fixed lengths */
     int64_t lead;              /* the stronger leading key, if the weaker side has no level */
 } hold;
 

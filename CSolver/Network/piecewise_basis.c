@@ -45,7 +45,7 @@ static hold hold_of(const piecewise *p, const element *e) {
     if (e->fixed_length) return (hold){0, 0, 0};
     if (!e->idle) return (hold){UINT32_MAX, UINT32_MAX, 0};
     uint32_t left = 1 + first_level(p, e, e->at), right = 1 + first_level(p, e, e->at + 1);
-    hold of = {.weaker = left > right ? left : right, .stronger = left < right ? left : right};
+    hold of = {.weaker = (uint32_t)greater(left, right), .stronger = (uint32_t)lesser(left, right)};
     if (of.weaker > p->levels) of.lead = llabs(stronger_lead(lead_at(p, e, e->at), lead_at(p, e, e->at + 1)));
     return of;
 }
