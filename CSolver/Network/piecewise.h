@@ -92,6 +92,8 @@ typedef struct piecewise {
     double *tie_sums;
     uint8_t *is_summed;
     uint32_t *summed, *tie_position, *event_of; /* the last one per column, NO_INDEX between uses */
+    double *column_sums;       /* per length, in a large piece: the sum of its entries in two columns, zeros between uses; and the lengths listed for it */
+    uint32_t *listed, listed_count;
     uint64_t *row_key, *sorted_keys; /* the leading keys of the loose lengths when ties were last told apart, by row and sorted */
     uint32_t sorted_count;
     double **vectors;          /* scratch: per column, the vector to which the balance of its element is added, or NULL */

@@ -6,6 +6,7 @@
 
 #pragma GCC visibility push(hidden)
 
+#define LEAST_ENTRY 1e-12      /* of the largest entry of a row or column; smaller ones are what is left where many numbers cancel */
 #define UNKNOWN_ROW (NO_INDEX - 1) /* the strongest row has not been looked for in this step */
 
 /* A step: the y of a loose element changes until it becomes tight, or its length lies in the segment of its slope. */

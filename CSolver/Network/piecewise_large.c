@@ -168,27 +168,44 @@ void large_change_balance(const dual_step *d, const event *up_to, const double *
 
 /* ── Leading keys ───────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* The leading key of the loose lengths, other than one, in the column that was put together. */
-static int64_t lead_of_column(piecewise *p, uint32_t except) {
-    int64_t lead = 0;
+/* Adds a column, times a number, to the sums of the loose lengths that have a leading key, and lists these. What is left of two entries that cancel is
+ * nothing but rounding, and so are entries that are very small beside others. */
+static void add_column(piecewise *p, uint32_t column, double by, uint32_t except) {
+    double largest = 0;
+    factored_move(&p->factors, column, 1);
     factored_column(&p->factors);
-    for (const tableau_entry *e = p->factors.entries, *end = e + p->factors.entry_count; e < end; e++) {
+    const tableau_entry *begin = p->factors.entries, *end = begin + p->factors.entry_count;
+    for (const tableau_entry *e = begin; e < end; e++) largest = larger(largest, fabs(e->value));
+    for (const tableau_entry *e = begin; e < end; e++) {
         const element *loose = &p->elements[e->column];
-        if (!loose->tight && e->column != except) lead = stronger_lead(lead, lead_along(e->value, lead_of_row(p, loose->slot)));
+        if (loose->tight || e->column == except || fabs(e->value) < LEAST_ENTRY * largest || !lead_of_row(p, loose->slot)) continue;
+        p->listed[p->listed_count++] = e->column;
+        p->column_sums[e->column] = slope_sum(p->column_sums[e->column], by * e->value);
+    }
+}
+
+/* The leading key of the sums, which are 0 again afterwards. */
+static int64_t take_lead(piecewise *p) {
+    int64_t lead = 0;
+    while (p->listed_count) {
+        uint32_t length = p->listed[--p->listed_count];
+        double sum = p->column_sums[length];
+        p->column_sums[length] = 0;
+        if (sum != 0) lead = stronger_lead(lead, lead_along(sum, lead_of_row(p, p->elements[length].slot)));
     }
     return lead;
 }
 
 int64_t large_lead(piecewise *p, uint32_t column) {
     if (!p->has_leads) return 0;
-    factored_move(&p->factors, column, -1);
-    return lead_of_column(p, NO_INDEX);
+    add_column(p, column, -1, NO_INDEX);
+    return take_lead(p);
 }
 
 int64_t large_key(const dual_step *d, const event *const *both) {
     piecewise *p = d->p;
     double sign = -d->direction;
     for (int k = 0; k < 2; k++, sign = -sign)
-        if (both[k]->column != NO_INDEX) factored_move(&p->factors, both[k]->column, sign / entry_of(d, both[k]));
-    return lead_of_column(p, p->row_element[d->row]);
+        if (both[k]->column != NO_INDEX) add_column(p, both[k]->column, sign / entry_of(d, both[k]), p->row_element[d->row]);
+    return take_lead(p);
 }

@@ -7,8 +7,7 @@
 #include <string.h>
 
 #define MOST_ENTRY 0x1p20      /* of a row: lengths that move so much more than others are not known well enough */
-#define LEAST_ENTRY 1e-12      /* of the largest entry of a row; smaller ones are what is left where many numbers cancel, */
-#define DOUBTFUL_ENTRY 1e-9    /* and of those that are not much larger, some */
+#define DOUBTFUL_ENTRY 1e-9    /* of the largest entry of a row; smaller ones may be what is left where many numbers cancel (LEAST_ENTRY) */
 #define AGREEMENT 0x1p-10      /* how near to each other two ways to compute an entry come, if it is not left from others */
 
 /* ── A dual step ────────────────────────────────────────────────────────────────────────────────────────────── */

@@ -210,7 +210,8 @@ static void keep_first(tie *t, uint32_t key) {
 
 void ties_begin(piecewise *p) {
     memory_fill(p->event_of, 0xFF, p->columns * sizeof *p->event_of);
-    p->sorted_count = 0;
+    memory_fill(p->column_sums, 0, p->element_count * sizeof *p->column_sums);
+    p->sorted_count = p->listed_count = 0;
 }
 
 static void begin(tie *t, uint32_t count) {
