@@ -41,13 +41,16 @@ typedef struct event {
     double rate;               /* change of the tight y per unit of the entering one, times its direction */
     double *room;              /* how far y may still change, level by level; */
     bool has_room;             /* in a large piece once it is needed: most events differ from the first one in few levels (room_reader) */
+    uint32_t began;            /* its breakpoint before the step */
     uint32_t bound;            /* the segment whose slope limits y */
     uint32_t strongest;        /* the row with the strongest leading key that it moves, once that is known */
 } event;
 
-/* The row of a block that is furthest from the segment of its slope, by how much it is off, and to which side. */
+/* The row of a block that is furthest from the segment of its slope, for its weight (piecewise_pricing.h): by how much it is off, and to which
+ * side. */
 typedef struct worst_row {
     fixed off;
+    double score;              /* off², divided by the weight */
     uint32_t row;
     int direction;
     bool stale;                /* a length of the block has changed since */
@@ -84,6 +87,7 @@ typedef struct piecewise {
     fixed *moved;              /* by how much each tight length moves in a step, zeros between steps */
     uint32_t *order;           /* scratch */
     hold *holds;               /* scratch */
+    double *weight;            /* per row: the squared size of its length, by which its distance is divided (piecewise_pricing.h) */
     worst_row *worst;          /* per block of rows: the one that is furthest from its segment */
     struct event *events;      /* scratch: the events of one step, with the vectors they point to, */
     double *rooms;

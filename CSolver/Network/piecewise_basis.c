@@ -161,7 +161,7 @@ static quoin_status carve(piecewise *p, uint32_t unknowns) {
     part parts[] = {PART(p->moved, unknowns + 1), PART(p->balance, (size_t)unknowns * p->levels), PART(p->row_element, p->rows),
                     PART(p->column_element, unknowns + 1), PART(p->order, count), PART(p->events, unknowns), PART(p->holds, count),
                     PART(p->balance_lead, unknowns), PART(p->rooms, ((size_t)unknowns + 2) * p->levels), PART(p->vectors, unknowns + 1),
-                    PART(p->worst, p->rows / BLOCK_ROWS + 1), PART(p->tied, unknowns + 1)};
+                    PART(p->worst, p->rows / BLOCK_ROWS + 1), PART(p->tied, unknowns + 1), PART(p->weight, p->rows)};
     return slab_carve(p->memory, &p->slab, parts, sizeof parts / sizeof *parts) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
 }
 

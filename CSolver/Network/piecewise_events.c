@@ -132,6 +132,7 @@ void events_begin_rooms(const dual_step *d, event *events, uint32_t count) {
     if (!p->is_large) read_balance(p, events, count);
     for (uint32_t i = 0; i < count; i++) {
         const element *e = &p->elements[p->column_element[events[i].column]];
+        events[i].began = e->at;
         events[i].bound = is_positive(events[i].rate) ? e->at : e->at + 1;
         if (!p->is_large) events_make_room(d, &events[i]);
     }

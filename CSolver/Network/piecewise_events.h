@@ -18,6 +18,7 @@ typedef struct dual_step {
     uint32_t target;           /* the breakpoint where it would become tight */
     uint32_t event_count;
     double largest;            /* entry of the row */
+    bool may_wait;             /* other rows may come first */
 } dual_step;
 
 /* The entry of the entering element's row at the column of an event. */

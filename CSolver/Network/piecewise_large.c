@@ -1,5 +1,6 @@
 #include "Network/piecewise_large.h"
 
+#include "Network/piecewise_pricing.h"
 #include "Numbers/order.h"
 
 #include <string.h>
@@ -122,14 +123,12 @@ const tableau_entry *large_row(piecewise *p, uint32_t row, uint32_t *count) {
     return p->factors.entries;
 }
 
-void large_move(piecewise *p, uint32_t column, fixed by) {
+void large_move(piecewise *p, uint32_t column, fixed by, double entering) {
     factored_move(&p->factors, column, 1);
     factored_column(&p->factors);
     for (const tableau_entry *e = p->factors.entries, *end = e + p->factors.entry_count; e < end; e++) {
-        element *moved = &p->elements[e->column];
-        if (moved->tight) continue;
-        moved->length += fixed_times(by, e->value, &p->exact);
-        row_changed(p, moved->slot);
+        const element *moved = &p->elements[e->column];
+        if (!moved->tight) pricing_move(p, moved->slot, e->value, by, entering);
     }
 }
 

@@ -23,8 +23,8 @@ void large_refactor_if_due(piecewise *p);
 const tableau_entry *large_row(piecewise *p, uint32_t row, uint32_t *count);
 /* The entry of a length in the column of a tight one, computed as one of the column. */
 double large_entry(piecewise *p, uint32_t length, uint32_t column);
-/* Moves all loose lengths with a tight one. */
-void large_move(piecewise *p, uint32_t column, fixed by);
+/* Moves all loose lengths with a tight one; `entering` as in pricing_move. */
+void large_move(piecewise *p, uint32_t column, fixed by, double entering);
 /* Exchanges the length whose row was computed last for the tight one of a column. */
 void large_exchange(piecewise *p, uint32_t column);
 /* Changes y of the tight lengths as the entering length's y goes up to an event, whose room is `amount`. */

@@ -1,24 +1,30 @@
 /* Steps of the dual simplex method (piecewise.h): a length enters the basis, others go to their next breakpoints or leave it. */
 #include "Network/piecewise_events.h"
 #include "Network/piecewise_large.h"
+#include "Network/piecewise_pricing.h"
 #include "Network/piecewise_ties.h"
 #include "Numbers/order.h"
 
 #include <string.h>
 
 #define MOST_ENTRY 0x1p20      /* of a row: lengths that move so much more than others are not known well enough */
+#define SMALL_ENTRY 1e-5       /* where one leaves, the next basis has entries of up to 1e5 */
 #define DOUBTFUL_ENTRY 1e-9    /* of the largest entry of a row; smaller ones may be what is left where many numbers cancel (LEAST_ENTRY) */
 #define AGREEMENT 0x1p-10      /* how near to each other two ways to compute an entry come, if it is not left from others */
 
 /* ── A dual step ────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Moves the loose lengths that mention a column, which moves by so much. */
-static void move_column(piecewise *p, uint32_t column, fixed by) {
+/* Moves a tight length by so much, and the loose ones with it. `entering` is the weight of the row that enters in its place, for each squared
+ * unit of its entry, or 0 where none does. */
+static void move_column(piecewise *p, uint32_t column, fixed by, double entering) {
     uint32_t r;
-    for (column_walk walk = tableau_walk(&p->table, column); tableau_walk_on(&walk, &r);) {
-        p->elements[p->row_element[r]].length += fixed_times(by, tableau_at(&p->table, r, column), &p->exact);
-        row_changed(p, r);
+    p->elements[p->column_element[column]].length += by;
+    if (p->is_large) {
+        large_move(p, column, by, entering);
+        return;
     }
+    for (column_walk walk = tableau_walk(&p->table, column); tableau_walk_on(&walk, &r);)
+        pricing_move(p, r, tableau_at(&p->table, r, column), by, entering);
 }
 
 /* Moves the tight lengths of the step's events by p->moved, and all loose ones with them. */
@@ -27,9 +33,7 @@ static void move_tight(const dual_step *d) {
     for (uint32_t i = 0; i < d->event_count; i++) {
         uint32_t c = p->events[i].column;
         if (p->moved[c] == 0) continue;
-        p->elements[p->column_element[c]].length += p->moved[c];
-        if (p->is_large) large_move(p, c, p->moved[c]);
-        else move_column(p, c, p->moved[c]);
+        move_column(p, c, p->moved[c], 0);
         p->moved[c] = 0;
     }
 }
@@ -172,10 +176,11 @@ static bool is_left_over(const dual_step *d, const event *leaves) {
 static void exchange_tight(dual_step *d, const event *leaves) {
     piecewise *p = d->p;
     element *e = d->entering, *leaving = &p->elements[p->column_element[leaves->column]];
+    double entry = entry_of(d, leaves), weight = p->weight[d->row] / (entry * entry);
     if (p->is_large) large_change_balance(d, leaves, leaves->room);
     move_tight(d);
-    p->moved[leaves->column] = fixed_times(point_at(p, e, d->target) - e->length, 1 / entry_of(d, leaves), &p->exact);
-    move_tight(d);
+    move_column(p, leaves->column, fixed_times(point_at(p, e, d->target) - e->length, 1 / entry, &p->exact), weight);
+    p->weight[d->row] = larger(weight, 1);
     leaving->tight = leaving->idle = false;
     leaving->at = leaves->bound;
     e->tight = true;
@@ -183,6 +188,20 @@ static void exchange_tight(dual_step *d, const event *leaves) {
     e->at = d->target;
     e->length = point_at(p, e, d->target);
     exchange(d, leaves->column);
+}
+
+/* Whether the entry at the event that leaves is so small that the next basis would have very large ones. The row then gets the weight that it would
+ * have in that basis, and the step is undone; it is taken once the other rows are no further off for their weights. */
+static bool postpones(dual_step *d, const event *leaves) {
+    piecewise *p = d->p;
+    double entry = entry_of(d, leaves), weight = 1 / (entry * entry);
+    if (!d->may_wait || fabs(entry) >= SMALL_ENTRY || p->weight[d->row] >= weight) return false;
+    p->weight[d->row] = weight;
+    for (uint32_t i = 0; i < d->event_count; i++) {
+        p->moved[p->events[i].column] = 0;
+        p->elements[p->column_element[p->events[i].column]].at = p->events[i].began;
+    }
+    return true;
 }
 
 /* Moves y of the entering element past one event after another, until its excess is gone. */
@@ -207,7 +226,7 @@ static void run_step(dual_step *d, fixed excess) {
         fixed beyond = stretch_beyond(p, first);
         fixed gained = beyond == FIXED_MAX ? FIXED_MAX : fixed_times(beyond, fabs(first->rate), &p->exact);
         if (gained >= excess) {
-            exchange_tight(d, first);
+            if (!postpones(d, first)) exchange_tight(d, first);
             return;
         }
         excess -= gained;
@@ -215,9 +234,10 @@ static void run_step(dual_step *d, fixed excess) {
     }
 }
 
+/* `excess` is how far the row's length is off its segment; 0 where it is about to leave that as the parameter moves, and cannot wait. */
 static void step(piecewise *p, uint32_t row, int direction, fixed excess) {
     element *e = &p->elements[p->row_element[row]];
-    dual_step d = {.p = p, .entering = e, .row = row, .direction = direction};
+    dual_step d = {.p = p, .entering = e, .row = row, .direction = direction, .may_wait = excess > 0};
     d.target = e->idle ? e->at : is_positive(direction) ? e->at : e->at - 1;
     row_changed(p, row);
     run_step(&d, excess);
@@ -225,48 +245,11 @@ static void step(piecewise *p, uint32_t row, int direction, fixed excess) {
 
 /* ── Solving ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* The rounding error of a length: closer ones count as equal. */
-static fixed noise(const piecewise *p) { return p->exact ? 0 : fixed_from(0x1p-40); }
-
-static fixed excess_of(const piecewise *p, uint32_t row, int *direction) {
-    const element *e = &p->elements[p->row_element[row]];
-    interval segment = element_segment(p, e);
-    if (e->length > segment.high) {
-        *direction = 1;
-        return e->length - segment.high;
-    }
-    *direction = -1;
-    return e->length < segment.low ? segment.low - e->length : 0;
-}
-
-static void find_worst(const piecewise *p, uint32_t block) {
-    worst_row *found = &p->worst[block];
-    uint32_t end = (uint32_t)lesser(p->rows, (uint64_t)(block + 1) * BLOCK_ROWS);
-    *found = (worst_row){.row = NO_INDEX};
-    for (uint32_t r = block * BLOCK_ROWS; r < end; r++) {
-        int direction;
-        fixed off = excess_of(p, r, &direction);
-        if (off > found->off) *found = (worst_row){off, r, direction, false};
-    }
-}
-
-/* The row that is furthest from its segment; with `any`, the first block's worst, where the worst of all may go round in circles. */
-static worst_row worst_of_all(piecewise *p, bool any) {
-    worst_row worst = {.off = noise(p), .row = NO_INDEX};
-    for (uint32_t block = 0; block * BLOCK_ROWS < p->rows; block++) {
-        if (p->worst[block].stale) find_worst(p, block);
-        if (p->worst[block].off <= worst.off) continue;
-        worst = p->worst[block];
-        if (any) return worst;
-    }
-    return worst;
-}
-
 bool piecewise_solve(piecewise *p) {
     uint64_t most = 200 + 8 * (uint64_t)p->element_count;
-    for (uint32_t block = 0; block * BLOCK_ROWS < p->rows; block++) p->worst[block].stale = true;
+    pricing_begin(p);
     for (uint64_t round = 0; round < most; round++) {
-        worst_row worst = worst_of_all(p, round > most / 2);
+        worst_row worst = pricing_choose(p, round > most / 2);
         if (worst.row == NO_INDEX) return true;
         step(p, worst.row, worst.direction, worst.off);
         if (p->is_large) large_refactor_if_due(p);
