@@ -87,6 +87,7 @@ typedef struct piecewise {
     fixed *moved;              /* by how much each tight length moves in a step, zeros between steps */
     uint32_t *order;           /* scratch */
     hold *holds;               /* scratch */
+    double *sizes;             /* scratch: the largest entry of each length's row */
     double *weight;            /* per row: the squared size of its length, by which its distance is divided (piecewise_pricing.h) */
     worst_row *worst;          /* per block of rows: the one that is furthest from its segment */
     struct event *events;      /* scratch: the events of one step, with the vectors they point to, */

@@ -1,20 +1,17 @@
 /* The first basis of a sum of functions: each element is put where its function is least, and those that are held there most
- * strongly are tight.
+ * strongly are tight (piecewise_choice.c).
  *
  * In a small piece each tight length is exchanged as it is chosen. In a large one an order that the strengths dictate would fill the
  * table. So the lengths are chosen on a copy, in which they are forgotten, and which therefore stays short. Then they are exchanged in the
  * order of what that adds to the table, as far as it is little.
  */
 #include "Network/former.h"
+#include "Network/piecewise_choice.h"
 #include "Network/piecewise_large.h"
 #include "Network/piecewise_ties.h"
 #include "Numbers/order.h"
 
-#include <stdlib.h>
-#include <string.h>
-
 #define SMALL_PIECE 128        /* elements, up to which a full table costs little */
-#define SOUND_ENTRY 1e-6       /* in a row whose other entries are smaller, a length is nearly determined by others */
 #define MOST_FILL 32           /* entries that an exchange may add */
 
 /* Returns the sign of a segment's slope: that of its first level that is not 0. */
@@ -33,85 +30,13 @@ static void move_to_minimum(piecewise *p, element *e) {
     e->at = flat ? segment : segment - 1;
 }
 
-/* Returns the first level at which a segment's slope is not 0, or the number of levels. */
-static uint32_t first_level(const piecewise *p, const element *e, uint32_t segment) {
-    for (const level_entry *at = slope_begins(p, e, segment), *end = slope_ends(p, e, segment); at < end; at++)
-        if (at->value != 0) return at->level;
-    return p->levels;
-}
-
-/* Computes how strongly an element is held at its breakpoint. */
-static hold hold_of(const piecewise *p, const element *e) {
-    if (e->fixed_length) return (hold){0, 0, 0};
-    if (!e->idle) return (hold){UINT32_MAX, UINT32_MAX, 0};
-    uint32_t left = 1 + first_level(p, e, e->at), right = 1 + first_level(p, e, e->at + 1);
-    hold of = {.weaker = (uint32_t)greater(left, right), .stronger = (uint32_t)lesser(left, right)};
-    if (of.weaker > p->levels) of.lead = llabs(stronger_lead(lead_at(p, e, e->at), lead_at(p, e, e->at + 1)));
-    return of;
-}
-
-/* Whether one length is held more strongly than another. Both sides must be overcome to move it to either side of where it is, so the weaker
- * one counts first. */
-static bool holds_more(hold a, hold b) {
-    if (a.weaker != b.weaker) return a.weaker < b.weaker;
-    return a.stronger != b.stronger ? a.stronger < b.stronger : a.lead > b.lead;
-}
-
-/* Sorts the elements by the strength of their hold; equal ones keep their order. */
-static void sort_by_hold(const piecewise *p, uint32_t *order) {
-    for (uint32_t i = 0; i < p->element_count; i++) {
-        hold own = p->holds[i] = hold_of(p, &p->elements[i]);
-        uint32_t low = 0, high = i;
-        while (low < high) {
-            uint32_t middle = (low + high) / 2;
-            if (holds_more(own, p->holds[order[middle]])) high = middle;
-            else low = middle + 1;
-        }
-        memmove(order + low + 1, order + low, (i - low) * sizeof *order);
-        order[low] = i;
-    }
-}
-
-static void clear_columns(piecewise *p, uint32_t unknowns) {
-    for (uint32_t c = 0; c < unknowns; c++) p->column_element[c] = NO_INDEX;
-}
-
-static void take_column(piecewise *p, uint32_t row, uint32_t column) {
-    p->column_element[column] = row;
-    p->elements[row].slot = column;
-}
-
-/* Chooses one tight element for each unknown. With `forget`, lengths do not enter the table, and those that the chosen ones nearly determine
- * are chosen last; otherwise its rows then express the other lengths in terms of the tight ones. */
-static quoin_status choose_basis(piecewise *p, tableau *table, uint32_t unknowns, bool forget, bool *chosen) {
-    quoin_status status = tableau_index(table);
-    sort_by_hold(p, p->order);
-    clear_columns(p, unknowns);
-    size_t rounds = forget ? 2 : 1;
-    uint32_t count = 0;
-    for (size_t k = 0; k < rounds * p->element_count && count < unknowns && status == QUOIN_OK; k++) {
-        bool first = forget && k < p->element_count;
-        uint32_t row = p->order[k % p->element_count];
-        uint32_t best = p->elements[row].tight ? NO_INDEX : tableau_choose(table, row, unknowns, p->column_element, first ? SOUND_ENTRY : 0);
-        if (best == NO_INDEX) continue;
-        take_column(p, row, best);
-        p->elements[row].tight = true;
-        status = forget ? tableau_eliminate(table, row, best) : tableau_exchange(table, row, best);
-        if (status == QUOIN_OK) tableau_drop(table, row);
-        count++;
-    }
-    *chosen = count == unknowns;
-    p->undetermined = !*chosen;
-    return status;
-}
-
 /* ── Large pieces ───────────────────────────────────────────────────────────────────────────────────────────── */
 
 static quoin_status choose_on_copy(piecewise *p, uint32_t unknowns, bool *chosen) {
     tableau trial;
     tableau_open(&trial, p->memory);
     quoin_status status = tableau_copy(&trial, &p->table);
-    if (status == QUOIN_OK) status = choose_basis(p, &trial, unknowns, true, chosen);
+    if (status == QUOIN_OK) status = choice_make(p, &trial, unknowns, true, chosen);
     tableau_release(&trial);
     return status;
 }
@@ -128,7 +53,7 @@ static void stand_for(piecewise *p, uint32_t row, uint32_t column) {
 static quoin_status exchange_sparsely(piecewise *p, uint32_t unknowns) {
     row_queue queue = {.unknowns = unknowns, .row_of = p->column_element, .rows = p->order};
     quoin_status status = tableau_index(&p->table);
-    clear_columns(p, unknowns);
+    choice_clear(p, unknowns);
     for (uint32_t i = 0; i < p->element_count; i++)
         if (p->elements[i].tight) p->order[queue.count++] = i;
     if (status == QUOIN_OK) status = tableau_exchange_sparsely(&p->table, &queue, MOST_FILL);
@@ -161,7 +86,8 @@ static quoin_status carve(piecewise *p, uint32_t unknowns) {
     part parts[] = {PART(p->moved, unknowns + 1), PART(p->balance, (size_t)unknowns * p->levels), PART(p->row_element, p->rows),
                     PART(p->column_element, unknowns + 1), PART(p->order, count), PART(p->events, unknowns), PART(p->holds, count),
                     PART(p->balance_lead, unknowns), PART(p->rooms, ((size_t)unknowns + 2) * p->levels), PART(p->vectors, unknowns + 1),
-                    PART(p->worst, p->rows / BLOCK_ROWS + 1), PART(p->tied, unknowns + 1), PART(p->weight, p->rows)};
+                    PART(p->worst, p->rows / BLOCK_ROWS + 1), PART(p->tied, unknowns + 1), PART(p->weight, p->rows),
+                    PART(p->sizes, count)};
     return slab_carve(p->memory, &p->slab, parts, sizeof parts / sizeof *parts) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
 }
 
@@ -252,7 +178,7 @@ static void compute_tight(piecewise *p) {
 }
 
 static quoin_status begin_small(piecewise *p, uint32_t unknowns, const double *form, bool *begun) {
-    quoin_status status = choose_basis(p, &p->table, unknowns, false, begun);
+    quoin_status status = choice_make(p, &p->table, unknowns, false, begun);
     if (status != QUOIN_OK || !*begun) return status;
     make_all_tight(p);
     compute_tight(p);

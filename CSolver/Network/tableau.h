@@ -59,6 +59,8 @@ quoin_status tableau_mention(tableau *to, uint32_t row);
 /* Rebuilds the list of rows of each column. Needed after rows were set, or changed other than by an exchange. */
 quoin_status tableau_index(tableau *listed);
 
+/* Returns the largest entry of a row among the first `unknowns` columns. */
+double tableau_size(const tableau *in, uint32_t row, uint32_t unknowns);
 /* Chooses the column to exchange a row for, among the first `unknowns` whose `row_of` is NO_ROW; UINT32_MAX if the row mentions
  * none of these with an entry of at least `least`. It is the column that the fewest rows mention, which keeps chains short; small
  * entries are never chosen. */
