@@ -350,6 +350,9 @@ quoin_status ambiguity_find_lengths(native *trial, const asked_lengths *asked, u
 kernel_kind native_kernel_kind(const quoin_solver *solver);
 /* Computes positions from rows: tries one method after another until one does not decline. */
 quoin_status native_reduce(native *n, const uint32_t *rows, size_t count, bool required_only);
+/* The same, beginning with a method, 0 for the first; `*way` becomes that which solved it. With more rows than before, those that declined then
+ * need not be asked again. */
+quoin_status native_reduce_from(native *n, const uint32_t *rows, size_t count, bool required_only, size_t *way);
 /* Whether a row requires two lengths to be equal. */
 bool row_equates_lengths(const quoin_solver *solver, const row *this_row);
 /* Whether that many such rows are many: often all of them depend on one length, which is then searched for first. */

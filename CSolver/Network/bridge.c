@@ -142,22 +142,26 @@ static void take_positions(native *n) {
     for (uint32_t i = 1; i <= n->network.node_count; i++) n->position[node[i]] = fixed_to(n->network.position[i]);
 }
 
-/* A solve keeps its bases, a question about the face begins with them, and an edit, which may solve pieces again, does neither. */
+/* A solve keeps its bases. If guards were broken, the next solve begins with them, and so does a question about the face. An edit, which may solve
+ * pieces again, does neither. */
 static quoin_status solve_with_bases(const bridge *b) {
     quoin_solver *solver = b->n->solver;
+    former_bases *made = NULL;
     bool solves = b->n == solver->native, asks = !solves && !b->n->partial && !b->ties && !b->required_only;
-    b->net->kept = solves ? &solver->former : NULL;
-    b->net->former = asks ? solver->former : NULL;
+    b->net->kept = solves ? &made : NULL;
+    b->net->former = solves || asks ? solver->former : NULL;
     quoin_status status = network_solve(b->net);
     b->net->kept = NULL;
     b->net->former = NULL;
+    if (!made) return status;
+    former_release(&solver->former);
+    solver->former = made;
     return status;
 }
 
 quoin_status bridge_solve(native *n, bool ties, bool required_only, bool small) {
     bridge b;
     quoin_status status = open(&b, n, ties, required_only);
-    if (n == n->solver->native) former_release(&n->solver->former);
     b.net->most_inner = small ? SMALL_PROGRAM : UINT32_MAX;
     b.net->tolerant = n->tolerant;
     n->network_solved = false;

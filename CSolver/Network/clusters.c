@@ -11,7 +11,7 @@
 #include "Network/piece.h"
 #include "Network/piecewise.h"
 
-#define MOST 48                /* the most rows and nodes of a front; a larger cluster waits */
+#define MOST 24                /* the most rows and nodes of a front; a larger cluster waits */
 #define PIECE_NODES 24         /* the most inner nodes of a piece; the curve of a larger one costs too much, so it waits */
 #define PIECE_WEIGHT 256       /* the most rows that its costs' curves are made of; behind the point of each the curve of the piece may have another */
 #define ABSORB_DEGREE 8

@@ -1,6 +1,7 @@
 /* Former bases. The optimal face is asked about after a solve, over nearly the same pieces: without leading keys, and with every guard as a row,
- * which adds lengths, or points to functions. The basis of the solve is then optimal as it is, as the guards hold there. So lengths made of the
- * same unknowns are put where they were, and if their y is feasible, that is where the simplex method begins:
+ * which adds lengths, or points to functions. The basis of the solve is then optimal as it is, as the guards hold there. A solve after one that
+ * broke guards has these as rows, and few steps are left to it. So lengths made of the same unknowns are put where they were, and if their y is
+ * feasible, that is where the simplex method begins:
  *
  *     solve:    ──────●━━━━━━━━●─────   a loose length in its segment, a tight one at its point
  *     face:     ──●───●━━━━━━━━●─────   the same places, with a guard's point
@@ -11,6 +12,7 @@
 
 #include <string.h>
 
+#include "Network/piecewise_large.h"
 #include "Numbers/hashes.h"
 #include "Numbers/order.h"
 #include "Store/sorting.h"
@@ -119,7 +121,7 @@ static bool put_all(piecewise *p, const former_basis *from, uint32_t *tight) {
 
 bool former_take(piecewise *p, const former_bases *from, uint32_t unknowns) {
     uint32_t tight;
-    if (!from || p->has_leads) return false;
+    if (!from) return false;
     for (size_t i = 0; i < from->count; i++) {
         if (from->list[i].unknowns != unknowns) continue;
         sort_by_form(p);
@@ -129,12 +131,19 @@ bool former_take(piecewise *p, const former_bases *from, uint32_t unknowns) {
     return false;
 }
 
+/* On which side of the slope left (side 0) or right (side 1) of its point y of a tight element is: −1, 0 or 1. */
+static int side_of_slope(piecewise *p, const element *e, uint32_t side) {
+    double above = piecewise_above_slope(p, e, side);
+    if (above != 0 || !p->has_leads) return above == 0 ? 0 : side_of(above);
+    int64_t own = large_lead(p, e->slot), bound = lead_at(p, e, e->at + side);
+    return own == bound ? 0 : sign_of_whole(stronger_lead(own, -bound));
+}
+
 bool former_is_feasible(piecewise *p) {
     bool within = true;
     for (uint32_t c = 0; c < p->columns && within; c++) {
         const element *e = &p->elements[p->column_element[c]];
-        double above = piecewise_above_slope(p, e, 0), below = -piecewise_above_slope(p, e, 1);
-        within = p->has_leads ? above > 0 && below > 0 : above >= 0 && below >= 0;
+        within = side_of_slope(p, e, 0) >= 0 && side_of_slope(p, e, 1) <= 0;
     }
     return within;
 }

@@ -34,8 +34,8 @@ void former_note_forms(piecewise *p);
 /* Puts the lengths of a piece that is about to begin where those of such a basis were, and makes as many tight as there are unknowns. Returns
  * false if there is no such basis. */
 bool former_take(piecewise *p, const former_bases *from, uint32_t unknowns);
-/* Whether each tight y lies between the slopes beside its breakpoint. Where there are leading keys, which are not compared, it must differ from both
- * slopes. */
+/* Whether each tight y lies between the slopes beside its breakpoint. Where y is the same as one of them at all levels, that takes the column's
+ * leading key. */
 bool former_is_feasible(piecewise *p);
 
 #pragma GCC visibility pop

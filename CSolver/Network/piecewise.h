@@ -40,6 +40,7 @@ typedef struct event {
     uint32_t column;           /* NO_INDEX: the entering element */
     double rate;               /* change of the tight y per unit of the entering one, times its direction */
     double *room;              /* how far y may still change, level by level; */
+    uint32_t first;            /* a level before which that is 0; */
     bool has_room;             /* in a large piece once it is needed: most events differ from the first one in few levels (room_reader) */
     uint32_t began;            /* its breakpoint before the step */
     uint32_t bound;            /* the segment whose slope limits y */
@@ -82,7 +83,8 @@ typedef struct piecewise {
     uint32_t *row_element, *column_element;
     double *balance;           /* y of tight elements, levels each: in a small piece scratch, in a large one always kept; */
     uint32_t *changed_levels;  /* scratch: the levels of a change of y */
-    uint32_t *balance_row;     /* in a large piece, per column: where its y is among these */
+    uint32_t *balance_row;     /* in a large piece, per column: where its y is among these, */
+    uint32_t *balance_first;   /* and per place, a level before which y is 0 */
     int64_t *balance_lead;     /* scratch: in a small piece, their leading keys */
     fixed *moved;              /* by how much each tight length moves in a step, zeros between steps */
     uint32_t *order;           /* scratch */

@@ -98,10 +98,37 @@ static inline double read_room(room_reader *from, uint32_t level) {
     return from->rising ? slope_sum(from->y[level], -bound) : slope_sum(bound, -from->y[level]);
 }
 
+/* A level before which a slope is 0. */
+static uint32_t first_of_slope(const piecewise *p, const element *e, uint32_t segment) {
+    return slope_begins(p, e, segment) < slope_ends(p, e, segment) ? slope_begins(p, e, segment)->level : p->levels;
+}
+
+/* A level before which the room of an event is 0. */
+static uint32_t first_of_room(const dual_step *d, const event *of) {
+    const piecewise *p = d->p;
+    if (of->has_room) return of->first;
+    uint32_t of_y = p->is_large ? p->balance_first[p->balance_row[of->column]] : 0;
+    return (uint32_t)lesser(of_y, first_of_slope(p, &p->elements[p->column_element[of->column]], of->bound));
+}
+
 void events_make_room(const dual_step *d, event *of) {
     room_reader from = reader_of(d, of);
-    for (uint32_t l = 0; l < d->p->levels; l++) of->room[l] = read_room(&from, l);
+    uint32_t first = first_of_room(d, of);
+    for (uint32_t l = 0; l < d->p->levels; l++) of->room[l] = l < first ? 0 : read_room(&from, l);
+    of->first = first;
     of->has_room = true;
+}
+
+void events_pass(const dual_step *d, event *of, uint32_t next) {
+    piecewise *p = d->p;
+    const element *e = &p->elements[p->column_element[of->column]];
+    const double *from = slope_spread(p, e, of->bound, 0), *to = slope_spread(p, e, next, 1);
+    double sign = side_of(of->rate);
+    for (uint32_t l = 0; l < p->levels; l++) of->room[l] = slope_sum(of->room[l], sign * slope_sum(from[l], -to[l]));
+    slope_gather(p, e, of->bound, 0);
+    slope_gather(p, e, next, 1);
+    of->first = (uint32_t)lesser(of->first, lesser(first_of_slope(p, e, of->bound), first_of_slope(p, e, next)));
+    of->bound = next;
 }
 
 void events_set_own_room(const dual_step *d, event *own, uint32_t segment) {
@@ -115,6 +142,8 @@ void events_set_own_room(const dual_step *d, event *own, uint32_t segment) {
     }
     slope_gather(p, e, segment, 0);
     if (now) slope_gather(p, e, e->at, 1);
+    own->first = first_of_slope(p, e, segment);
+    if (now) own->first = (uint32_t)lesser(own->first, first_of_slope(p, e, e->at));
 }
 
 /* Writes y of each event's element as its room. */
@@ -141,7 +170,7 @@ void events_begin_rooms(const dual_step *d, event *events, uint32_t count) {
 int events_compare_rooms(const dual_step *d, const event *a, const event *b) {
     double rate_a = a->column == NO_INDEX ? 1 : fabs(a->rate), rate_b = b->column == NO_INDEX ? 1 : fabs(b->rate);
     room_reader of_a = reader_of(d, a), of_b = reader_of(d, b);
-    for (uint32_t l = 0; l < d->p->levels; l++) {
+    for (uint32_t l = (uint32_t)lesser(first_of_room(d, a), first_of_room(d, b)); l < d->p->levels; l++) {
         double x = read_room(&of_a, l) * rate_b, y = read_room(&of_b, l) * rate_a, apart = x - y;
         if (x == y || is_negligible(apart, x, y)) continue;
         return side_of(apart);

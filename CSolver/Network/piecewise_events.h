@@ -30,6 +30,8 @@ void events_begin_rooms(const dual_step *d, event *events, uint32_t count);
 void events_set_own_room(const dual_step *d, event *own, uint32_t segment);
 /* Computes the room of a tight element at its current breakpoint from its y. */
 void events_make_room(const dual_step *d, event *of);
+/* Makes the slope of another segment the limit of an event's y, whose room changes by the step between the two slopes. */
+void events_pass(const dual_step *d, event *of, uint32_t next);
 /* Returns −1, 0 or 1: whether an event comes before another as the entering y changes, with it, or after it, by the room of each. */
 int events_compare_rooms(const dual_step *d, const event *a, const event *b);
 /* The same, where both have the same room, by the leading keys. */

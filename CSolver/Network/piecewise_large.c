@@ -16,6 +16,14 @@ static quoin_status factorize(piecewise *p, bool *done) {
     return status;
 }
 
+/* Notes before which level y of a place is 0. */
+static void note_first(piecewise *p, uint32_t row) {
+    const double *y = p->balance + (size_t)row * p->levels;
+    uint32_t first = 0;
+    while (first < p->levels && y[first] == 0) first++;
+    p->balance_first[row] = first;
+}
+
 void large_balance(piecewise *p) {
     memory_fill(p->balance, 0, (size_t)p->columns * p->levels * sizeof *p->balance);
     for (uint32_t c = 0; c < p->columns; c++) p->balance_row[c] = c;
@@ -26,6 +34,7 @@ void large_balance(piecewise *p) {
             factored_add(&p->factors, p->row_element[r], -at->value, at->level, p->levels, p->balance);
     }
     for (uint32_t l = 0; l < p->levels; l++) factored_balance(&p->factors, l, p->levels, p->balance);
+    for (uint32_t c = 0; c < p->columns; c++) note_first(p, c);
 }
 
 static void compute_lengths(piecewise *p) {
@@ -156,6 +165,8 @@ void large_change_balance(const dual_step *d, const event *up_to, const double *
         if (amount[l] != 0) changed[count++] = l;
     for (uint32_t i = 0; i < d->event_count; i++) {
         double *y = balance_of(p, p->events[i].column), rate = p->events[i].rate / per;
+        uint32_t *first = &p->balance_first[p->balance_row[p->events[i].column]];
+        if (count) *first = (uint32_t)lesser(*first, changed[0]);
         for (uint32_t k = 0; k < count; k++) y[changed[k]] = slope_sum(y[changed[k]], -rate * amount[changed[k]]);
     }
     if (up_to->column == NO_INDEX) return;
@@ -163,6 +174,7 @@ void large_change_balance(const dual_step *d, const event *up_to, const double *
     for (uint32_t l = 0; l < p->levels; l++) own[l] = d->direction * amount[l] / per;
     for (const level_entry *at = entries_begin(p, e), *end = entries_end(p, e); !e->idle && at < end; at++)
         own[at->level] = slope_sum(own[at->level], at->value);
+    note_first(p, p->balance_row[up_to->column]);
 }
 
 /* ── Leading keys ───────────────────────────────────────────────────────────────────────────────────────────── */

@@ -98,16 +98,9 @@ static void flip(dual_step *d, event *candidate) {
     piecewise *p = d->p;
     element *e = &p->elements[p->column_element[candidate->column]];
     fixed by = stretch_beyond(p, candidate);
-    uint32_t passed = candidate->bound;
     e->at += is_positive(candidate->rate) ? UINT32_MAX : 1;
     p->moved[candidate->column] += is_positive(candidate->rate) ? -by : by;
-    candidate->bound = is_positive(candidate->rate) ? e->at : e->at + 1;
-    const double *from = slope_spread(p, e, passed, 0), *to = slope_spread(p, e, candidate->bound, 1);
-    double *room = candidate->room;
-    for (uint32_t l = 0; l < p->levels; l++)
-        room[l] = slope_sum(room[l], is_positive(candidate->rate) ? slope_sum(from[l], -to[l]) : slope_sum(to[l], -from[l]));
-    slope_gather(p, e, passed, 0);
-    slope_gather(p, e, candidate->bound, 1);
+    events_pass(d, candidate, is_positive(candidate->rate) ? e->at : e->at + 1);
 }
 
 /* The first of some events that have the same room; of several, that with the largest rate, and the entering element's own last. */

@@ -10,6 +10,7 @@
 #include "Edits/distances.h"
 #include "Edits/graft.h"
 #include "Elimination/reduction.h"
+#include "Network/former.h"
 
 #define GUARD_TOLERANCE 1e-9 /* relative: a guard may be off by rounding */
 
@@ -208,9 +209,10 @@ bool native_breaks_guard(const native *n) {
  * enforced the second time. */
 static quoin_status solve_rows(native *n, const uint32_t *rows, size_t count) {
     bool again = true;
+    size_t way = 0;
     quoin_status status = QUOIN_OK;
     for (int round = 0; again && status == QUOIN_OK; round++) {
-        status = native_reduce(n, rows, count, false);
+        status = native_reduce_from(n, rows, count, false, &way);
         if (status != QUOIN_OK || n->contradictory) return status;
         again = enforce_guards(n, rows, count, round > 0);
     }
@@ -282,6 +284,7 @@ static quoin_status solve_around_conflicts(native *n, bool *contradicted) {
 
 static quoin_status solve_afresh(quoin_solver *solver) {
     if (!solver->conflicts_stand) conflict_clear(solver);
+    former_release(&solver->former);
     reset_guards(solver);
     quoin_status status = store_tidy(solver);
     if (status == QUOIN_OK) status = open(solver);

@@ -178,21 +178,25 @@ static bool can_edit_beside(const native *n, bool required_only) {
 }
 
 quoin_status native_reduce(native *n, const uint32_t *rows, size_t count, bool required_only) {
+    size_t way = 0;
+    return native_reduce_from(n, rows, count, required_only, &way);
+}
+
+quoin_status native_reduce_from(native *n, const uint32_t *rows, size_t count, bool required_only, size_t *way) {
     if (n->partial) return reduce_once(n, rows, count, required_only, BY_NETWORK, false);
     if (native_kernel_kind(n->solver) == KERNEL_GLPK) return reduce_without_network(n, rows, count, required_only, BY_KERNEL);
     static const solved_by orders[2][4] = {{BY_NETWORK, BY_SEARCH, BY_LARGE_NETWORK, BY_KERNEL},
                                            {BY_SEARCH, BY_NETWORK, BY_LARGE_NETWORK, BY_KERNEL}};
     const solved_by *ways = orders[has_equal_lengths(n, rows, count)];
     quoin_status status = QUOIN_OK;
-    bool first = true;
-    for (size_t i = 0; i < 4; i++) {
-        bool network = ways[i] == BY_NETWORK || ways[i] == BY_LARGE_NETWORK;
-        status = network ? reduce_once(n, rows, count, required_only, ways[i], false)
-                         : reduce_without_network(n, rows, count, required_only, ways[i]);
+    for (; *way < 4; ++*way) {
+        bool network = ways[*way] == BY_NETWORK || ways[*way] == BY_LARGE_NETWORK;
+        status = network ? reduce_once(n, rows, count, required_only, ways[*way], false)
+                         : reduce_without_network(n, rows, count, required_only, ways[*way]);
         if (status != QUOIN_OK || !n->declined) break;
-        first = false;
     }
-    n->beside_network = status == QUOIN_OK && first && n->without_scalars && !n->contradictory && can_edit_beside(n, required_only);
+    if (*way == 3) *way = 2; /* with more rows the network may have a better basis */
+    n->beside_network = status == QUOIN_OK && !*way && n->without_scalars && !n->contradictory && can_edit_beside(n, required_only);
     return status;
 }
 
