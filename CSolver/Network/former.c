@@ -12,7 +12,6 @@
 
 #include <string.h>
 
-#include "Network/piecewise_large.h"
 #include "Numbers/hashes.h"
 #include "Numbers/order.h"
 #include "Store/sorting.h"
@@ -129,21 +128,4 @@ bool former_take(piecewise *p, const former_bases *from, uint32_t unknowns) {
         piecewise_begin_elements(p);
     }
     return false;
-}
-
-/* On which side of the slope left (side 0) or right (side 1) of its point y of a tight element is: −1, 0 or 1. */
-static int side_of_slope(piecewise *p, const element *e, uint32_t side) {
-    double above = piecewise_above_slope(p, e, side);
-    if (above != 0 || !p->has_leads) return above == 0 ? 0 : side_of(above);
-    int64_t own = large_lead(p, e->slot), bound = lead_at(p, e, e->at + side);
-    return own == bound ? 0 : sign_of_whole(stronger_lead(own, -bound));
-}
-
-bool former_is_feasible(piecewise *p) {
-    bool within = true;
-    for (uint32_t c = 0; c < p->columns && within; c++) {
-        const element *e = &p->elements[p->column_element[c]];
-        within = side_of_slope(p, e, 0) >= 0 && side_of_slope(p, e, 1) <= 0;
-    }
-    return within;
 }

@@ -34,9 +34,6 @@ void former_note_forms(piecewise *p);
 /* Puts the lengths of a piece that is about to begin where those of such a basis were, and makes as many tight as there are unknowns. Returns
  * false if there is no such basis. */
 bool former_take(piecewise *p, const former_bases *from, uint32_t unknowns);
-/* Whether each tight y lies between the slopes beside its breakpoint. Where y is the same as one of them at all levels, that takes the column's
- * leading key. */
-bool former_is_feasible(piecewise *p);
 
 #pragma GCC visibility pop
 

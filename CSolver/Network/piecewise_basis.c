@@ -212,7 +212,7 @@ static void try_lengths(piecewise *p) {
     for (uint32_t r = 0; r < p->rows; r++) any |= follow_length(p, &p->elements[p->row_element[r]]);
     if (!any) return;
     large_balance(p);
-    if (former_is_feasible(p)) return;
+    if (large_is_feasible(p)) return;
     for (uint32_t r = 0; r < p->rows; r++) move_to_minimum(p, &p->elements[p->row_element[r]]);
     large_balance(p);
 }
@@ -223,7 +223,7 @@ static quoin_status try_basis(piecewise *p, uint32_t unknowns, bool *begun) {
     if (status == QUOIN_OK) status = large_try_basis(p, begun);
     if (status != QUOIN_OK || !*begun) return status;
     begin_lengths(p);
-    *begun = former_is_feasible(p);
+    *begun = large_is_feasible(p);
     return QUOIN_OK;
 }
 

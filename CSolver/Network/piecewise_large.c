@@ -220,3 +220,22 @@ int64_t large_key(const dual_step *d, const event *const *both) {
         if (both[k]->column != NO_INDEX) add_column(p, both[k]->column, sign / entry_of(d, both[k]), p->row_element[d->row]);
     return take_lead(p);
 }
+
+/* ── Feasibility ────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* On which side of the slope left (side 0) or right (side 1) of its point y of a tight element is: −1, 0 or 1. */
+static int side_of_slope(piecewise *p, const element *e, uint32_t side) {
+    double above = piecewise_above_slope(p, e, side);
+    if (above != 0 || !p->has_leads) return above == 0 ? 0 : side_of(above);
+    int64_t own = large_lead(p, e->slot), bound = lead_at(p, e, e->at + side);
+    return own == bound ? 0 : sign_of_whole(stronger_lead(own, -bound));
+}
+
+bool large_is_feasible(piecewise *p) {
+    bool within = true;
+    for (uint32_t c = 0; c < p->columns && within; c++) {
+        const element *e = &p->elements[p->column_element[c]];
+        within = side_of_slope(p, e, 0) >= 0 && side_of_slope(p, e, 1) <= 0;
+    }
+    return within;
+}

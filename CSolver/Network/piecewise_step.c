@@ -238,12 +238,20 @@ static void step(piecewise *p, uint32_t row, int direction, fixed excess) {
 
 /* ── Solving ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
+/* Whether y, computed anew, is still that of an optimum. Rounding may have let a wrong length leave, where entries lie far apart. */
+static bool is_confirmed(piecewise *p) {
+    if (!p->is_large || !p->pivots) return true;
+    large_refactor(p);
+    p->singular = p->singular || !large_is_feasible(p);
+    return !p->singular && !p->no_memory;
+}
+
 bool piecewise_solve(piecewise *p) {
     uint64_t most = 200 + 8 * (uint64_t)p->element_count;
     pricing_begin(p);
     for (uint64_t round = 0; round < most; round++) {
         worst_row worst = pricing_choose(p, round > most / 2);
-        if (worst.row == NO_INDEX) return true;
+        if (worst.row == NO_INDEX) return is_confirmed(p);
         step(p, worst.row, worst.direction, worst.off);
         if (p->is_large) large_refactor_if_due(p);
         if (p->no_memory || p->singular) return false;

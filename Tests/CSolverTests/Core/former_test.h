@@ -37,7 +37,7 @@ static void former_bases_need_no_step(uint64_t seed) {
         uint64_t pivots = b.p.pivots;
         piecewise_balance(&b.p);
         check_balance(&b.p, seed);
-        right = right && former_is_feasible(&b.p) && piecewise_solve(&b.p) && b.p.pivots == pivots;
+        right = right && large_is_feasible(&b.p) && piecewise_solve(&b.p) && b.p.pivots == pivots;
     }
     CHECK(right, "former bases %llu: steps are taken", (unsigned long long)seed);
     former_release(&kept);
