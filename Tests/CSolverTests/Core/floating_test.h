@@ -3,6 +3,7 @@
 #define FLOATING_TEST_H
 
 #include "centers_test.h"
+#include "wish_screen.h"
 #include "work_test.h"
 
 #define FLOATING_ROWS 24       /* of a card, about */
@@ -56,6 +57,13 @@ static void tangled_screens_are_exact(uint64_t seed) {
     static screen drawn;
     tangled_draw(&drawn, seed, 600);
     screen_is_exact(&drawn, "tangled screen", seed);
+}
+
+/* The leading keys of their wishes, and where numbers lie far apart, the rounding of prices decide. */
+static void wishes_are_exact(uint64_t seed, uint32_t rows) {
+    static screen drawn;
+    wish_draw(&drawn, seed, rows);
+    screen_is_exact(&drawn, "wishes", seed);
 }
 
 /* Screens of floating cards are no work for the kernel, which would take a pivot a row and more. */
