@@ -15,6 +15,8 @@
 
 #include <string.h>
 
+#define MOST_GIVEN_UP 2        /* rows that the witness could not be moved to */
+
 /* ── Preparing ──────────────────────────────────────────────────────────────────────────────────────────────── */
 
 static void list_mentions(confirmation *c) { mentions_list(c->solver, c->rows, c->count, c->culprit, c->start, c->mentions); }
@@ -128,17 +130,20 @@ static uint32_t suspect_violated(confirmation *c) {
     return count;
 }
 
-/* Finds a witness, and suspects what is in its way. */
+/* Finds a witness, and suspects what is in its way. There is none if moving the point to a row takes too many steps, and not for one row alone: such
+ * steps mostly take the point far away, and the culprits are then found sooner among all rows. */
 static quoin_status find_witness(confirmation *c, bool *found) {
     quoin_status status = find_point(c, found);
     if (status != QUOIN_OK || !*found) return status;
-    uint32_t count = suspect_violated(c);
+    uint32_t count = suspect_violated(c), given_up = 0;
     status = basis_reset(&c->proof.b);
-    for (uint32_t i = 0; i < count && status == QUOIN_OK; i++) {
+    for (uint32_t i = 0; i < count && status == QUOIN_OK && given_up <= MOST_GIVEN_UP; i++) {
         outcome out;
         status = join(c, c->set[i], &out);
         c->culprit[c->set[i]] |= out != HOLDS;
+        given_up += out == GAVE_UP;
     }
+    *found = given_up <= MOST_GIVEN_UP;
     return status == QUOIN_OK ? basis_reset(&c->proof.b) : status;
 }
 
