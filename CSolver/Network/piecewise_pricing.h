@@ -12,10 +12,13 @@ void pricing_begin(piecewise *p);
  * best of all may go round in circles. The row is NO_INDEX if all lengths are where they should be. */
 worst_row pricing_choose(piecewise *p, bool any);
 
-/* Moves a loose length by so much times its rate, and raises its weight by that of the row that enters, if one does (`entering` is 0 otherwise). */
+/* Moves a loose length by so much times its rate, and raises its weight by that of the row that enters, if one does (`entering` is 0 otherwise). A
+ * length that is far away shows that the numbers of the basis are too far apart. */
 static inline void pricing_move(piecewise *p, uint32_t row, double rate, fixed by, double entering) {
     double weight = rate * rate * entering;
-    p->elements[p->row_element[row]].length += fixed_times(by, rate, &p->exact);
+    fixed *length = &p->elements[p->row_element[row]].length;
+    *length += fixed_times(by, rate, &p->exact);
+    p->singular = p->singular || is_far(*length);
     if (weight > p->weight[row]) p->weight[row] = weight;
     row_changed(p, row);
 }

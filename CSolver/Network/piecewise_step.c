@@ -19,6 +19,8 @@
 static void move_column(piecewise *p, uint32_t column, fixed by, double entering) {
     uint32_t r;
     p->elements[p->column_element[column]].length += by;
+    p->singular = p->singular || is_far(by);
+    if (p->singular) return;
     if (p->is_large) {
         large_move(p, column, by, entering);
         return;

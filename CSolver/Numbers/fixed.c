@@ -10,6 +10,8 @@ bool fixed_is_plain(double factor) {
 
 #ifdef __SIZEOF_INT128__
 
+#define LARGEST 0x1p62         /* products beyond this are this large */
+
 /* Multiplies with two roundings to double precision, whose error is far below the precision of one double. */
 static fixed times_rounded(fixed x, double factor) {
     double high = fixed_to(x), low = fixed_to(x - fixed_from(high));
@@ -17,13 +19,15 @@ static fixed times_rounded(fixed x, double factor) {
     double split = 134217729.0, a = high * split, b = factor * split;
     double high_a = a - (a - high), low_a = high - high_a, high_b = b - (b - factor), low_b = factor - high_b;
     double product = high * factor;
+    if (fabs(product) >= LARGEST) return fixed_from(copysign(LARGEST, product));
     double error = ((high_a * high_b - product) + high_a * low_b + low_a * high_b) + low_a * low_b;
     return fixed_from(product) + fixed_from(error + low * factor);
 }
 
 fixed fixed_times_any(fixed x, double factor, bool *exact) {
+    fixed most = FIXED_MAX >> 2 * SMALL_SHIFT; /* times the largest plain factor, it still has room */
     if (x == 0) return 0;
-    if (!fixed_is_plain(factor)) {
+    if (!fixed_is_plain(factor) || x > most || x < -most) {
         *exact = false;
         return times_rounded(x, factor);
     }
