@@ -57,6 +57,12 @@ typedef struct worst_row {
     bool stale;                /* a length of the block has changed since */
 } worst_row;
 
+/* A column of a large piece, as far as it was computed to compare leading keys. */
+typedef struct column_copy {
+    uint32_t column, count;    /* the column is NO_INDEX if there is none */
+    tableau_entry *entries;    /* of loose lengths, by their numbers */
+} column_copy;
+
 typedef struct level_entry {
     double value;
     uint32_t level;
@@ -101,6 +107,7 @@ typedef struct piecewise {
     uint32_t *summed, *tie_position, *event_of; /* the last one per column, NO_INDEX between uses */
     double *column_sums;       /* per length, in a large piece: the sum of its entries in two columns, zeros between uses; and the lengths listed for it */
     uint32_t *listed, listed_count;
+    column_copy copies[2];     /* in a large piece: the last columns that were compared */
     uint64_t *row_key, *sorted_keys; /* the leading keys of the loose lengths when ties were last told apart, by row and sorted */
     uint32_t sorted_count;
     double **vectors;          /* scratch: per column, the vector to which the balance of its element is added, or NULL */

@@ -9,9 +9,13 @@
 
 /* ── Bases ──────────────────────────────────────────────────────────────────────────────────────────────────── */
 
+/* Forgets the columns of a basis that changes. */
+static void forget_columns(piecewise *p) { p->copies[0].column = p->copies[1].column = NO_INDEX; }
+
 /* Factorizing puts the tight lengths into another order. */
 static quoin_status factorize(piecewise *p, bool *done) {
     quoin_status status = factored_factor(&p->factors, p->column_element, done);
+    forget_columns(p);
     for (uint32_t c = 0; c < p->columns && *done; c++) p->elements[p->column_element[c]].slot = c;
     return status;
 }
@@ -154,6 +158,7 @@ void large_exchange(piecewise *p, uint32_t column) {
     const sparse_vector *row = &p->factors.row;
     for (uint32_t k = 0; k < row->count; k++) p->exact = p->exact && fixed_is_plain(row->value[row->index[k]] / row->value[column]);
     if (factored_exchange(&p->factors, column) != QUOIN_OK) p->no_memory = true;
+    forget_columns(p);
 }
 
 void large_change_balance(const dual_step *d, const event *up_to, const double *amount) {
@@ -179,17 +184,32 @@ void large_change_balance(const dual_step *d, const event *up_to, const double *
 
 /* ── Leading keys ───────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Adds a column, times a number, to the sums of the loose lengths that have a leading key, and lists these. What is left of two entries that cancel is
- * nothing but rounding, and so are entries that are very small beside others. */
-static void add_column(piecewise *p, uint32_t column, double by, uint32_t except) {
+/* Computes a column, without what rounding leaves of others. */
+static void copy_column(piecewise *p, uint32_t column, column_copy *to) {
     double largest = 0;
     factored_move(&p->factors, column, 1);
     factored_column(&p->factors);
     const tableau_entry *begin = p->factors.entries, *end = begin + p->factors.entry_count;
     for (const tableau_entry *e = begin; e < end; e++) largest = larger(largest, fabs(e->value));
-    for (const tableau_entry *e = begin; e < end; e++) {
-        const element *loose = &p->elements[e->column];
-        if (loose->tight || e->column == except || fabs(e->value) < LEAST_ENTRY * largest || !lead_of_row(p, loose->slot)) continue;
+    to->column = column;
+    to->count = 0;
+    for (const tableau_entry *e = begin; e < end; e++)
+        if (!p->elements[e->column].tight && fabs(e->value) >= LEAST_ENTRY * largest) to->entries[to->count++] = *e;
+}
+
+/* A column: that of a former comparison, or one computed now, but not in place of the `other` one of this comparison. */
+static const column_copy *column_of(piecewise *p, uint32_t column, uint32_t other) {
+    column_copy *copies = p->copies;
+    uint32_t place = copies[1].column == column || (copies[0].column != column && copies[0].column == other);
+    if (copies[place].column != column) copy_column(p, column, &copies[place]);
+    return &copies[place];
+}
+
+/* Adds a column, times a number, to the sums of the loose lengths that have a leading key, and lists these. What is left of two entries that cancel is
+ * nothing but rounding. */
+static void add_column(piecewise *p, const column_copy *added, double by, uint32_t except) {
+    for (const tableau_entry *e = added->entries, *end = e + added->count; e < end; e++) {
+        if (e->column == except || !lead_of_row(p, p->elements[e->column].slot)) continue;
         p->listed[p->listed_count++] = e->column;
         p->column_sums[e->column] = slope_sum(p->column_sums[e->column], by * e->value);
     }
@@ -209,7 +229,7 @@ static int64_t take_lead(piecewise *p) {
 
 int64_t large_lead(piecewise *p, uint32_t column) {
     if (!p->has_leads) return 0;
-    add_column(p, column, -1, NO_INDEX);
+    add_column(p, column_of(p, column, NO_INDEX), -1, NO_INDEX);
     return take_lead(p);
 }
 
@@ -217,7 +237,8 @@ int64_t large_key(const dual_step *d, const event *const *both) {
     piecewise *p = d->p;
     double sign = -d->direction;
     for (int k = 0; k < 2; k++, sign = -sign)
-        if (both[k]->column != NO_INDEX) add_column(p, both[k]->column, sign / entry_of(d, both[k]), p->row_element[d->row]);
+        if (both[k]->column != NO_INDEX)
+            add_column(p, column_of(p, both[k]->column, both[1 - k]->column), sign / entry_of(d, both[k]), p->row_element[d->row]);
     return take_lead(p);
 }
 
