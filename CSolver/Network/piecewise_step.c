@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#define MOST_ENTRY 0x1p20      /* of a row: lengths that move so much more than others are not known well enough */
+#define MOST_ENTRY 0x1p20      /* of a row: lengths that move so much more than others are not known well enough, and wait */
 #define SMALL_ENTRY 1e-5       /* where one leaves, the next basis has entries of up to 1e5 */
 #define DOUBTFUL_ENTRY 1e-9    /* of the largest entry of a row; smaller ones may be what is left where many numbers cancel (LEAST_ENTRY) */
 #define AGREEMENT 0x1p-10      /* how near to each other two ways to compute an entry come, if it is not left from others */
@@ -77,7 +77,6 @@ static uint32_t list_events(dual_step *d, event *events, double *rooms) {
     uint32_t count = 0, entries;
     const tableau_entry *begin = entries_of_row(p, d->row, &entries), *end = begin + entries;
     double largest = largest_entry(begin, end, p->columns), least = LEAST_ENTRY * largest;
-    p->singular = p->singular || largest > MOST_ENTRY;
     d->largest = largest;
     for (const tableau_entry *e = begin; e < end && e->column < p->columns; e++) {
         double *room = rooms + (size_t)count * p->levels;
@@ -185,13 +184,20 @@ static void exchange_tight(dual_step *d, const event *leaves) {
     exchange(d, leaves->column);
 }
 
+/* Gives the row so large a weight that other rows come before it, unless it has that already, or cannot wait. */
+static bool waits(const dual_step *d, double weight) {
+    double *own = &d->p->weight[d->row];
+    if (!d->may_wait || *own >= weight) return false;
+    *own = weight;
+    return true;
+}
+
 /* Whether the entry at the event that leaves is so small that the next basis would have very large ones. The row then gets the weight that it would
  * have in that basis, and the step is undone; it is taken once the other rows are no further off for their weights. */
 static bool postpones(dual_step *d, const event *leaves) {
     piecewise *p = d->p;
-    double entry = entry_of(d, leaves), weight = 1 / (entry * entry);
-    if (!d->may_wait || fabs(entry) >= SMALL_ENTRY || p->weight[d->row] >= weight) return false;
-    p->weight[d->row] = weight;
+    double entry = entry_of(d, leaves);
+    if (fabs(entry) >= SMALL_ENTRY || !waits(d, 1 / (entry * entry))) return false;
     for (uint32_t i = 0; i < d->event_count; i++) {
         p->moved[p->events[i].column] = 0;
         p->elements[p->column_element[p->events[i].column]].at = p->events[i].began;
@@ -205,6 +211,10 @@ static void run_step(dual_step *d, fixed excess) {
     const element *e = d->entering;
     event own = {.column = NO_INDEX, .strongest = NO_INDEX, .has_room = true, .room = p->rooms};
     uint32_t count = d->event_count = list_events(d, p->events, p->rooms + p->levels);
+    if (d->largest > MOST_ENTRY) {
+        p->singular = !waits(d, d->largest * d->largest);
+        return;
+    }
     events_set_own_room(d, &own, is_positive(d->direction) ? e->at + 1 : e->idle ? e->at : e->at - 1);
     for (;;) {
         event *first = first_event(d, &own, p->events, count);
