@@ -142,14 +142,14 @@ static void take_positions(native *n) {
     for (uint32_t i = 1; i <= n->network.node_count; i++) n->position[node[i]] = fixed_to(n->network.position[i]);
 }
 
-/* A solve keeps its bases. If guards were broken, the next solve begins with them, and so does a question about the face. An edit, which may solve
- * pieces again, does neither. */
+/* A solve keeps its bases. If guards were broken, the next solve begins with them, and so does a question about the face. An edit that solves some
+ * pieces again begins anew, so that they come out as in a fresh solve. */
 static quoin_status solve_with_bases(const bridge *b) {
     quoin_solver *solver = b->n->solver;
     former_bases *made = NULL;
     bool solves = b->n == solver->native, asks = !solves && !b->n->partial && !b->ties && !b->required_only;
     b->net->kept = solves ? &made : NULL;
-    b->net->former = solves || asks ? solver->former : NULL;
+    b->net->former = (solves && !b->n->partial) || asks ? solver->former : NULL;
     quoin_status status = network_solve(b->net);
     b->net->kept = NULL;
     b->net->former = NULL;

@@ -212,7 +212,7 @@ static void run_step(dual_step *d, fixed excess) {
     event own = {.column = NO_INDEX, .strongest = NO_INDEX, .has_room = true, .room = p->rooms};
     uint32_t count = d->event_count = list_events(d, p->events, p->rooms + p->levels);
     if (d->largest > MOST_ENTRY) {
-        p->singular = !waits(d, d->largest * d->largest);
+        p->singular = p->singular || !waits(d, d->largest * d->largest);
         return;
     }
     events_set_own_room(d, &own, is_positive(d->direction) ? e->at + 1 : e->idle ? e->at : e->at - 1);
