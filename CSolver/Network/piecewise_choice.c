@@ -95,7 +95,7 @@ quoin_status choice_make(piecewise *p, tableau *table, uint32_t unknowns, bool f
     quoin_status status = tableau_index(table);
     sort_by_hold(p, p->order);
     choice_clear(p, unknowns);
-    for (uint32_t i = 0; i < p->element_count; i++) p->sizes[i] = tableau_size(table, i, unknowns);
+    for (uint32_t i = 0; i < p->element_count; i++) p->sizes[i] = largest_entry(row_begin(table, i), row_end(table, i), unknowns);
     for (size_t from = 0, to; from < p->element_count && c.count < unknowns && status == QUOIN_OK; from = to) {
         for (to = from + 1; to < p->element_count && !holds_more(p->holds[p->order[from]], p->holds[p->order[to]]);) to++;
         status = choose_among(&c, from, to);

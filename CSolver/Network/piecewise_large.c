@@ -186,15 +186,14 @@ void large_change_balance(const dual_step *d, const event *up_to, const double *
 
 /* Computes a column, without what rounding leaves of others. */
 static void copy_column(piecewise *p, uint32_t column, column_copy *to) {
-    double largest = 0;
     factored_move(&p->factors, column, 1);
     factored_column(&p->factors);
     const tableau_entry *begin = p->factors.entries, *end = begin + p->factors.entry_count;
-    for (const tableau_entry *e = begin; e < end; e++) largest = larger(largest, fabs(e->value));
+    double least = LEAST_ENTRY * largest_entry(begin, end, UINT32_MAX);
     to->column = column;
     to->count = 0;
     for (const tableau_entry *e = begin; e < end; e++)
-        if (!p->elements[e->column].tight && fabs(e->value) >= LEAST_ENTRY * largest) to->entries[to->count++] = *e;
+        if (!p->elements[e->column].tight && fabs(e->value) >= least) to->entries[to->count++] = *e;
 }
 
 /* A column: that of a former comparison, or one computed now, but not in place of the `other` one of this comparison. */

@@ -65,12 +65,6 @@ static const tableau_entry *entries_of_row(piecewise *p, uint32_t row, uint32_t 
     return row_begin(&p->table, row);
 }
 
-static double largest_entry(const tableau_entry *begin, const tableau_entry *end, uint32_t columns) {
-    double largest = 0;
-    for (const tableau_entry *e = begin; e < end && e->column < columns; e++) largest = larger(largest, fabs(e->value));
-    return largest;
-}
-
 /* The events of all tight elements that the entering one moves; `rooms` holds their vectors. */
 static uint32_t list_events(dual_step *d, event *events, double *rooms) {
     piecewise *p = d->p;

@@ -8,7 +8,10 @@
 #ifndef QUOIN_TABLEAU_H
 #define QUOIN_TABLEAU_H
 
+#include <math.h>
+
 #include "Memory/memory.h"
+#include "Numbers/order.h"
 
 #pragma GCC visibility push(hidden)
 
@@ -59,8 +62,6 @@ quoin_status tableau_mention(tableau *to, uint32_t row);
 /* Rebuilds the list of rows of each column. Needed after rows were set, or changed other than by an exchange. */
 quoin_status tableau_index(tableau *listed);
 
-/* Returns the largest entry of a row among the first `unknowns` columns. */
-double tableau_size(const tableau *in, uint32_t row, uint32_t unknowns);
 /* Chooses the column to exchange a row for, among the first `unknowns` whose `row_of` is NO_ROW; UINT32_MAX if the row mentions
  * none of these with an entry of at least `least`. It is the column that the fewest rows mention, which keeps chains short; small
  * entries are never chosen. */
@@ -95,6 +96,12 @@ bool tableau_walk_on(column_walk *walk, uint32_t *row);
 
 static inline const tableau_entry *row_begin(const tableau *t, uint32_t row) { return t->entries + t->rows[row].first; }
 static inline const tableau_entry *row_end(const tableau *t, uint32_t row) { return row_begin(t, row) + t->rows[row].count; }
+/* Returns the largest of some entries that lie in the first `columns` columns. */
+static inline double largest_entry(const tableau_entry *begin, const tableau_entry *end, uint32_t columns) {
+    double largest = 0;
+    for (const tableau_entry *e = begin; e < end && e->column < columns; e++) largest = larger(largest, fabs(e->value));
+    return largest;
+}
 /* The entry at a column, or 0. */
 double tableau_at(const tableau *t, uint32_t row, uint32_t column);
 

@@ -5,12 +5,6 @@
 
 #include <math.h>
 
-double tableau_size(const tableau *t, uint32_t row, uint32_t unknowns) {
-    double largest = 0;
-    for (const tableau_entry *e = row_begin(t, row), *end = row_end(t, row); e < end && e->column < unknowns; e++) largest = fmax(largest, fabs(e->value));
-    return largest;
-}
-
 uint32_t tableau_choose(const tableau *t, uint32_t row, uint32_t unknowns, const uint32_t *row_of, double least) {
     uint32_t best = UINT32_MAX, fewest = UINT32_MAX;
     double largest = 0;

@@ -69,6 +69,8 @@ typedef enum solved_by {
     BY_KERNEL,
 } solved_by;
 
+enum { METHODS = 4 };
+
 static quoin_status solve_left(native *n, solved_by by, bool ties, bool required_only) {
     if (by == BY_SEARCH) n->declined = true;
     if (by == BY_SEARCH || by == BY_KERNEL) return QUOIN_OK;
@@ -185,17 +187,17 @@ quoin_status native_reduce(native *n, const uint32_t *rows, size_t count, bool r
 quoin_status native_reduce_from(native *n, const uint32_t *rows, size_t count, bool required_only, size_t *way) {
     if (n->partial) return reduce_once(n, rows, count, required_only, BY_NETWORK, false);
     if (native_kernel_kind(n->solver) == KERNEL_GLPK) return reduce_without_network(n, rows, count, required_only, BY_KERNEL);
-    static const solved_by orders[2][4] = {{BY_NETWORK, BY_SEARCH, BY_LARGE_NETWORK, BY_KERNEL},
+    static const solved_by orders[2][METHODS] = {{BY_NETWORK, BY_SEARCH, BY_LARGE_NETWORK, BY_KERNEL},
                                            {BY_SEARCH, BY_NETWORK, BY_LARGE_NETWORK, BY_KERNEL}};
     const solved_by *ways = orders[has_equal_lengths(n, rows, count)];
     quoin_status status = QUOIN_OK;
-    for (; *way < 4; ++*way) {
+    for (; *way < METHODS; ++*way) {
         bool network = ways[*way] == BY_NETWORK || ways[*way] == BY_LARGE_NETWORK;
         status = network ? reduce_once(n, rows, count, required_only, ways[*way], false)
                          : reduce_without_network(n, rows, count, required_only, ways[*way]);
         if (status != QUOIN_OK || !n->declined) break;
     }
-    if (*way == 3) *way = 2; /* with more rows the network may have a better basis */
+    if (*way == METHODS - 1) --*way; /* with more rows the large network may have a better basis than it had, and the kernel takes longest */
     n->beside_network = status == QUOIN_OK && !*way && n->without_scalars && !n->contradictory && can_edit_beside(n, required_only);
     return status;
 }
