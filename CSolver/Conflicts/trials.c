@@ -19,6 +19,7 @@
 
 #define STEPS_PER_ROW 20       /* of each member's trial, for each row there is; a question about all rows takes about as long */
 #define FIRST_LENGTH 4         /* of a run */
+#define SLOWER_PART 16         /* of all steps, which the slower way of searching may take */
 #define MOST_MISSED 2          /* so many more runs may be wrong than right */
 
 /* A search by trials. */
@@ -162,12 +163,9 @@ static quoin_status try_expected(search *in, uint32_t last) {
 /* ── All members ────────────────────────────────────────────────────────────────────────────────────────────── */
 
 /* Tries all rows of the set that are not known to be members. */
-static quoin_status try_all(proof *p, uint32_t culprit) {
-    bool expects = effort_average(p->expecting) <= effort_average(p->plain) && may_expect(p);
+static quoin_status try_all(proof *p, uint32_t culprit, bool expects) {
     search in = {.p = p, .out = CONTRADICTS, .violated = culprit, .former = culprit, .expects = expects, .length = FIRST_LENGTH};
-    uint64_t before = basis_steps(&p->b);
     quoin_status status = basis_renew(&p->b);
-    if (expects) forget_members(p, culprit), p->tried = p->set_count;
     uint32_t last = last_unknown(p);
     p->b.most_steps += (uint64_t)STEPS_PER_ROW * p->b.count * p->set_count;
     while (last != NONE && in.out != GAVE_UP && status == QUOIN_OK) {
@@ -175,7 +173,6 @@ static quoin_status try_all(proof *p, uint32_t culprit) {
         status = in.expects ? try_expected(&in, last) : try_last(&in, last);
         last = last_unknown(p);
     }
-    effort_add(expects ? &p->expecting : &p->plain, basis_steps(&p->b) - before);
     p->minimal = in.out != GAVE_UP;
     return status;
 }
@@ -186,11 +183,23 @@ static void note_set(proof *p) {
     for (uint32_t i = 0; i < p->set_count; i++) p->expected[p->set[i]] = p->sets;
 }
 
+/* Whether the search is likely to take fewer steps where the members of the former set are tried first. The slower way is tried again when it has taken
+ * but a small part of all steps: it may be the faster one by then. */
+static bool expecting_is_faster(const proof *p) {
+    bool faster = effort_average(p->expecting) <= effort_average(p->plain);
+    uint64_t slower_steps = faster ? p->plain.steps : p->expecting.steps, faster_steps = faster ? p->expecting.steps : p->plain.steps;
+    return slower_steps <= faster_steps / SLOWER_PART ? !faster : faster;
+}
+
 quoin_status trials_find_members(proof *p, uint32_t culprit) {
+    bool expects = may_expect(p) && expecting_is_faster(p);
+    uint64_t before = basis_steps(&p->b);
+    quoin_status status = QUOIN_OK;
     p->b.member[culprit] = 1;
-    quoin_status status = look(p, culprit, culprit);
+    if (!expects) status = look(p, culprit, culprit);
     p->minimal = last_unknown(p) == NONE;
-    if (status == QUOIN_OK && !p->minimal) status = try_all(p, culprit);
+    if (status == QUOIN_OK && !p->minimal) status = try_all(p, culprit, expects);
+    effort_add(expects ? &p->expecting : &p->plain, basis_steps(&p->b) - before);
     note_set(p);
     forget_members(p, NONE);
     p->b.member[culprit] = 0;
