@@ -10,7 +10,10 @@
 #include "Network/open_part.h"
 #include "Numbers/order.h"
 
+#include <math.h>
 #include <string.h>
+
+#define MISSED 1e-6            /* by which positions may miss a limit, relative to its length */
 
 /* The number of the last tie level. */
 static uint32_t last_tie_level(const native *n) {
@@ -147,6 +150,20 @@ static quoin_status settle_by_ties(open_part *r, bool *done) {
     return status == QUOIN_OK && !*done ? open_narrow_limits(r) : status;
 }
 
+/* Whether positions keep to the limits, but for rounding. */
+static bool limits_hold(const open_part *r, const fixed *position) {
+    bool hold = true, exact = true;
+    for (size_t i = 0; i < r->limit_count && hold; i++) {
+        const end *ends = r->ends + r->limits[i].first;
+        interval within = open_within(r, i);
+        fixed length = 0;
+        for (uint32_t k = 0; k < r->limits[i].count; k++) length += fixed_times(position[ends[k].node], ends[k].coefficient, &exact);
+        fixed slack = fixed_from(MISSED * fmax(1, fabs(fixed_to(length))));
+        hold = (within.low == -FIXED_MAX || within.low - length <= slack) && (within.high == FIXED_MAX || length - within.high <= slack);
+    }
+    return hold;
+}
+
 /* Settles by the tie levels first, then by T5. */
 static quoin_status settle_in_turn(open_part *r, bool *done) {
     quoin_status status = open_collect_limits(r);
@@ -159,6 +176,7 @@ static quoin_status settle_in_turn(open_part *r, bool *done) {
     r->kept = r->keeps && (!r->narrowed || r->net->replay.made);
     if (*done) return QUOIN_OK;
     status = settle_in_strips(r);
+    if (status == QUOIN_OK && !r->strips->declined) r->strips->declined = !limits_hold(r, r->strips->position);
     r->kept = r->kept && !r->strips->declined;
     if (status != QUOIN_OK || r->strips->declined) return status;
     open_keep_positions(r, r->strips->position);
@@ -168,13 +186,14 @@ static quoin_status settle_in_turn(open_part *r, bool *done) {
 
 /* Settles by the tie levels and T5 at once, in one network. */
 static quoin_status settle_at_once(open_part *r) {
+    r->narrowed = false;
     quoin_status status = open_collect_limits(r);
     if (status == QUOIN_OK) status = network_of_limits(r, 0);
     if (status == QUOIN_OK) status = add_ties(r);
     if (status == QUOIN_OK) status = add_anchor_rows(r);
     if (status == QUOIN_OK) status = network_solve(r->net);
     if (status != QUOIN_OK) return status;
-    r->n->declined = r->net->failed || r->net->contradictory;
+    r->n->declined = r->net->failed || r->net->contradictory || !limits_hold(r, r->net->position);
     if (!r->n->declined) open_keep_positions(r, r->net->position);
     return QUOIN_OK;
 }
