@@ -26,7 +26,7 @@ static quoin_status keep_state(piece_builder *b) {
     piecewise *p = b->p;
     if (!RESERVE(n->memory, n->states, n->state_capacity, n->state_count + p->element_count)) return QUOIN_OUT_OF_MEMORY;
     piecewise_balance(p);
-    n->failed = n->failed || p->singular;
+    n->failed = n->failed || p->singular || (!p->exact && !p->is_large && !piecewise_is_optimal(p));
     if (p->no_memory || p->singular) return p->no_memory ? QUOIN_OUT_OF_MEMORY : QUOIN_OK;
     for (uint32_t i = 0; i < p->element_count; i++) {
         const element *e = &p->elements[i];
@@ -40,11 +40,30 @@ static quoin_status keep_state(piece_builder *b) {
 
 /* ── Solving at a point ─────────────────────────────────────────────────────────────────────────────────────── */
 
+/* Whether a table of rounded numbers has misled the method: it gave up, or y shows that it ended at no optimum. */
+static bool is_misled(piecewise *p, bool solved) {
+    if (p->is_large || p->exact || p->no_memory) return false;
+    if (solved) piecewise_balance(p);
+    return !solved || !piecewise_is_optimal(p);
+}
+
+/* Solves the program of a cluster: with a table, if it is small, and again with factors where that is of no use. */
+static quoin_status solve_program(piece_builder *b, network *n, uint32_t index, bool *solved) {
+    quoin_status status = piece_open(b, n, index, false);
+    if (status != QUOIN_OK || n->contradictory || n->failed) return status;
+    *solved = piecewise_solve(b->p);
+    if (!is_misled(b->p, *solved)) return QUOIN_OK;
+    n->pivots += b->p->pivots;
+    piece_close(b);
+    status = piece_open(b, n, index, true);
+    if (status == QUOIN_OK && !n->contradictory && !n->failed) *solved = piecewise_solve(b->p);
+    return status;
+}
+
 quoin_status piece_solve(network *n, uint32_t index) {
     piece_builder b;
     bool solved = false;
-    quoin_status status = piece_open(&b, n, index);
-    if (status == QUOIN_OK && !n->contradictory && !n->failed) solved = piecewise_solve(b.p);
+    quoin_status status = solve_program(&b, n, index, &solved);
     if (status == QUOIN_OK && b.p->no_memory) status = QUOIN_OUT_OF_MEMORY;
     if (status == QUOIN_OK && !n->contradictory && !n->failed) {
         count_program(n, b.p, b.cluster);
@@ -225,7 +244,7 @@ quoin_status piece_trace(network *n, uint32_t index, operand *out) {
     piece_builder b;
     trace t = {0};
     bool solved = false;
-    quoin_status status = piece_open(&b, n, index);
+    quoin_status status = piece_open(&b, n, index, false);
     if (status == QUOIN_OK && !n->contradictory && !n->failed) solved = piecewise_solve(b.p);
     if (status == QUOIN_OK && b.p->no_memory) status = QUOIN_OUT_OF_MEMORY;
     if (status == QUOIN_OK && !solved && !n->contradictory) n->failed = true;

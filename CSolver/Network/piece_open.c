@@ -104,7 +104,7 @@ void piece_close(piece_builder *b) {
     GIVE(to, b->outer, b->outer_capacity);
 }
 
-quoin_status piece_open(piece_builder *b, network *n, uint32_t index) {
+quoin_status piece_open(piece_builder *b, network *n, uint32_t index, bool factorize) {
     *b = (piece_builder){.n = n, .cluster = &n->clusters[index]};
     if (!n->piecewise) {
         if (!(n->piecewise = memory_take(n->memory, sizeof *n->piecewise))) return QUOIN_OUT_OF_MEMORY;
@@ -120,6 +120,7 @@ quoin_status piece_open(piece_builder *b, network *n, uint32_t index) {
     bool begun = true;
     const double *form = b->cluster->form_count == 1 ? b->form : NULL;
     b->p->former = n->former;
+    b->p->factorizes = factorize;
     status = piecewise_begin(b->p, b->cluster->node_count, form, &begun);
     n->failed = n->failed || !begun;
     return status;

@@ -17,8 +17,9 @@ typedef struct piece_builder {
     size_t form_size;
 } piece_builder;
 
-/* Builds the sum of a cluster's functions and chooses its first basis; n->failed if there is none. To be closed in any case. */
-quoin_status piece_open(piece_builder *opened, network *n, uint32_t index);
+/* Builds the sum of a cluster's functions and chooses its first basis; n->failed if there is none. With `factorize`, the sum counts as large, if it
+ * has no parameter. To be closed in any case. */
+quoin_status piece_open(piece_builder *opened, network *n, uint32_t index, bool factorize);
 void piece_close(piece_builder *closed);
 /* Fills a table with the members' lengths over the inner nodes, which are marked, and the outer ones. */
 quoin_status piece_put_rows(const network *n, const cluster *of, const uint32_t *outer, size_t outer_count, tableau *table);

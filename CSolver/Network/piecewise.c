@@ -3,6 +3,7 @@
 #include "Network/piecewise_large.h"
 #include "Numbers/order.h"
 
+#define DOUBTFUL 1e-9          /* relative: what y and a slope differ by may be rounding */
 #define WALK_COST 8            /* of an entry found by its column, in entries read row by row */
 
 void piecewise_open(piecewise *opened, memory *from) {
@@ -149,6 +150,27 @@ double piecewise_above_slope(const piecewise *p, const element *e, uint32_t side
     for (uint32_t l = 0; l < p->levels && apart == 0; l++) apart = slope_sum(y[l], -bound[l]);
     slope_gather(p, e, e->at + side, 0);
     return apart;
+}
+
+/* The same, but for what may be rounding. */
+static double clearly_above_slope(const piecewise *p, const element *e, uint32_t side) {
+    const double *y = balance_of(p, e->slot), *bound = slope_spread(p, e, e->at + side, 0);
+    double apart = 0;
+    for (uint32_t l = 0; l < p->levels && apart == 0; l++) {
+        apart = y[l] - bound[l];
+        if (fabs(apart) <= DOUBTFUL * larger(1, larger(fabs(y[l]), fabs(bound[l])))) apart = 0;
+    }
+    slope_gather(p, e, e->at + side, 0);
+    return apart;
+}
+
+bool piecewise_is_optimal(const piecewise *p) {
+    bool within = true;
+    for (uint32_t c = 0; c < p->columns && within; c++) {
+        const element *e = &p->elements[p->column_element[c]];
+        within = clearly_above_slope(p, e, 0) >= 0 && clearly_above_slope(p, e, 1) <= 0;
+    }
+    return within;
 }
 
 /* Returns bit 0 if the element's length may shrink at no cost, and bit 1 if it may grow. */

@@ -83,7 +83,7 @@ typedef struct piecewise {
     factored factors;          /* of a large piece, in place of the table */
     const struct former_bases *former; /* the bases with one of which a large piece may begin, or NULL */
     uint64_t *forms;           /* in a large piece, per element: a hash of what it was made of (former.h) */
-    bool is_large;
+    bool is_large, factorizes; /* whether it is factorized, in place of a table; whether it is to be, although it is small */
     uint32_t refactored;       /* how often it was factorized since y was computed anew */
     uint32_t rows, columns;    /* loose, tight */
     uint32_t *row_element, *column_element;
@@ -114,6 +114,7 @@ typedef struct piecewise {
     slab slab, large_slab;
     fixed parameter;
     bool exact, no_memory;
+    bool carried;              /* in a large piece, whether y was changed by steps since it was computed */
     bool has_leads;            /* whether any slope has a leading key */
     bool undetermined;         /* there is no first basis: the lengths do not determine all unknowns */
     bool singular;             /* the basis turned out not to determine all unknowns, or with numbers too far apart to calculate with */
@@ -140,14 +141,16 @@ bool piecewise_solve(piecewise *p);
 bool piecewise_advance(piecewise *p, int direction);
 /* Computes the slope of the optimal cost by the parameter; `slope` has room for the levels. */
 void piecewise_slope(const piecewise *p, double *slope, int64_t *lead);
-/* Finds how a tight length may change without leaving the optimal face: bit 0: it may shrink, bit 1: it may grow. The
- * balance must have been computed since the last step. */
+/* Computes y of all tight elements. What is said of it below holds until the next step. */
 void piecewise_balance(piecewise *p);
 /* Adds y of each tight element to its vector, if it has one. */
 void piecewise_add_balance(piecewise *p);
 /* Returns how far y of a tight element is above the slope left (side 0) or right (side 1) of its point, at the first level at which they differ,
  * or 0. */
 double piecewise_above_slope(const piecewise *p, const element *e, uint32_t side);
+/* Whether y of each tight element is between the slopes beside its point, but for rounding. */
+bool piecewise_is_optimal(const piecewise *p);
+/* Finds how a tight length may change without leaving the optimal face: bit 0: it may shrink, bit 1: it may grow. */
 uint32_t piecewise_freedom(piecewise *p, uint32_t element);
 /* Returns the greatest violation of a required length. */
 fixed piecewise_violation(const piecewise *p);

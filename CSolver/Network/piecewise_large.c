@@ -39,6 +39,7 @@ void large_balance(piecewise *p) {
     }
     for (uint32_t l = 0; l < p->levels; l++) factored_balance(&p->factors, l, p->levels, p->balance);
     for (uint32_t c = 0; c < p->columns; c++) note_first(p, c);
+    p->carried = false;
 }
 
 static void compute_lengths(piecewise *p) {
@@ -119,6 +120,7 @@ static void refactor(piecewise *p, bool compute) {
 
 void large_refactor(piecewise *p) {
     if (!factored_is_fresh(&p->factors)) refactor(p, true);
+    else if (p->carried && !p->exact) large_balance(p);
 }
 
 void large_refactor_if_due(piecewise *p) {
@@ -166,6 +168,7 @@ void large_change_balance(const dual_step *d, const event *up_to, const double *
     const element *e = d->entering;
     double per = up_to->column == NO_INDEX ? 1 : fabs(up_to->rate);
     uint32_t *changed = p->changed_levels, count = 0;
+    p->carried = true;
     for (uint32_t l = 0; l < p->levels; l++)
         if (amount[l] != 0) changed[count++] = l;
     for (uint32_t i = 0; i < d->event_count; i++) {
