@@ -21,7 +21,8 @@
 
 #define NOT_BASIC UINT32_MAX
 #define DUAL_TOLERANCE 1e-9      /* a reduced cost is zero below this, relative to the terms it sums … */
-#define DUAL_NOISE 1e-10         /* … or below this, relative to the objective: the rounding noise of the prices */
+#define DUAL_NOISE 1e-10         /* … or below this, relative to the objective: the rounding noise of the prices, … */
+#define PRICE_NOISE 1e-12        /* … or below this, relative to the largest price, from which smaller ones may be left */
 #define PRIMAL_TOLERANCE 1e-10   /* a column is within its bounds up to this times the largest constant */
 
 /* The numbers of steps after which each method changes. The tests lower these to cover the rare paths. */

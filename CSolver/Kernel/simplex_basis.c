@@ -135,6 +135,13 @@ static inline void price_term(simplex *s, uint32_t j, double term) {
     if (tolerance > s->reduced_tolerance[j]) s->reduced_tolerance[j] = tolerance;
 }
 
+/* The size below which a reduced cost may be rounding noise of the prices, for an objective of this scale. */
+static double price_noise(const sparse_vector *prices, double scale) {
+    double largest = 0;
+    for (uint32_t k = 0; k < prices->count; k++) largest = larger(largest, fabs(prices->value[prices->index[k]]));
+    return larger(DUAL_NOISE * scale, PRICE_NOISE * largest);
+}
+
 /* Computes the reduced costs of all columns (meaningful for nonbasic ones) from fresh prices, which stay in `spare` until
  * cleared, and the size below which each is rounding noise: relative to the objective and to its summands. */
 void simplex_compute_reduced(simplex *s) {
@@ -144,8 +151,6 @@ void simplex_compute_reduced(simplex *s) {
         bool counts = s->position[j] != NOT_BASIC || s->lower[j] < s->upper[j];
         if (counts) scale = larger(scale, fabs(s->cost[j]));
     }
-    for (uint32_t j = 0; j < s->total; j++)
-        s->reduced_tolerance[j] = larger(DUAL_TOLERANCE * fabs(s->cost[j]), DUAL_NOISE * scale);
     sparse_vector *y = &s->spare;
     simplex_clear(y);
     for (uint32_t i = 0; i < s->m; i++) {
@@ -154,8 +159,9 @@ void simplex_compute_reduced(simplex *s) {
         y->value[i] = c;
         y->index[y->count++] = i;
     }
-    if (y->count == 0) return;
-    lu_solve_transposed(&s->factor, y);
+    if (y->count) lu_solve_transposed(&s->factor, y);
+    double noise = price_noise(y, scale);
+    for (uint32_t j = 0; j < s->total; j++) s->reduced_tolerance[j] = larger(DUAL_TOLERANCE * fabs(s->cost[j]), noise);
     for (uint32_t k = 0; k < y->count; k++) {
         uint32_t i = y->index[k];
         price_term(s, s->n + i, y->value[i]);
@@ -185,9 +191,10 @@ void simplex_price_movable(simplex *s) {
         y->index[y->count++] = row;
     }
     if (y->count) lu_solve_transposed(&s->factor, y);
+    double noise = price_noise(y, scale) / DUAL_TOLERANCE;
     for (uint32_t k = 0; k < s->movable_count; k++) {
         uint32_t j = s->movable[k];
-        double d = s->level_cost[j], largest = larger(fabs(d), DUAL_NOISE / DUAL_TOLERANCE * scale);
+        double d = s->level_cost[j], largest = larger(fabs(d), noise);
         for (uint32_t e = s->column_start[j]; e < s->column_start[j + 1]; e++) {
             double term = y->value[s->row_index[e]] * s->coefficient[e];
             d -= term;
