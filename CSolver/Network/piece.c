@@ -40,19 +40,13 @@ static quoin_status keep_state(piece_builder *b) {
 
 /* ── Solving at a point ─────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Whether a table of rounded numbers has misled the method: it gave up, or y shows that it ended at no optimum. */
-static bool is_misled(piecewise *p, bool solved) {
-    if (p->is_large || p->exact || p->no_memory) return false;
-    if (solved) piecewise_balance(p);
-    return !solved || !piecewise_is_optimal(p);
-}
-
-/* Solves the program of a cluster: with a table, if it is small, and again with factors where that is of no use. */
+/* Solves the program of a cluster: with a table, if it is small, and again with factors if the table had to round. Its rounding errors grow from
+ * exchange to exchange, and may decide. */
 static quoin_status solve_program(piece_builder *b, network *n, uint32_t index, bool *solved) {
     quoin_status status = piece_open(b, n, index, false);
     if (status != QUOIN_OK || n->contradictory || n->failed) return status;
     *solved = piecewise_solve(b->p);
-    if (!is_misled(b->p, *solved)) return QUOIN_OK;
+    if (b->p->is_large || b->p->exact || b->p->no_memory) return QUOIN_OK;
     n->pivots += b->p->pivots;
     piece_close(b);
     status = piece_open(b, n, index, true);

@@ -130,7 +130,8 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 1000; seed < 1000 + many / 60; seed++) tangled_screens_are_exact(seed);
     for (uint64_t seed = 0; seed < many / 60; seed++) wishes_are_exact(seed, 400);
     static const uint32_t wishes[][2] = {{708, 200}, {176, 400}, {202, 400}, {210, 400}, {134, 800}, {193, 800}, {197, 800},
-                                         {402001, 200}, {1502384, 400}, {700008, 3000}, {700014, 3000}}; /* had wrong answers */
+                                         {402001, 200}, {1502384, 400}, {3000765, 200}, {948, 400}, {400398, 200}, {500233, 400}, {2561, 200},
+                                         {700008, 3000}, {700014, 3000}}; /* had wrong answers, or none */
     for (uint32_t i = 0; i < sizeof wishes / sizeof *wishes; i++)
         if (times || wishes[i][1] < 3000) wishes_are_exact(wishes[i][0], wishes[i][1]);
     for (uint64_t seed = 0; seed < many / 60; seed++) equal_centers_are_exact(seed, 12);
