@@ -16,7 +16,8 @@ static fixed length_of(network *n, const cluster *this_cluster) {
     return sum;
 }
 
-#define ROUNDING 1e-9          /* by which a length may miss its interval, in a large one relative to it */
+#define ROUNDING 1e-9          /* by which a length may miss its interval, in a large one relative to it; */
+#define SHARED_ROUNDING 1e-12  /* and relative to the largest length of the piece, which other lengths may be left of */
 #define SMALL_SYSTEM 24        /* unknowns, up to which exchanges take less time than factors */
 
 /* A system of as many known lengths as unknowns. In a small one each length is exchanged for an unknown that it mentions, and the unknowns
@@ -112,21 +113,34 @@ static interval interval_of(const curve_view *v, uint32_t state) {
     return (interval){at ? v->point[at - 1] : -FIXED_MAX, at < v->count ? v->point[at] : FIXED_MAX};
 }
 
+static fixed length_of_member(network *n, uint32_t c) {
+    fixed length = 0;
+    for (const end *e = &n->ends[n->costs[c].first], *last = e + n->costs[c].count; e < last; e++)
+        length += fixed_times(n->position[e->node], e->coefficient, &n->curves.exact);
+    return length;
+}
+
+/* By how much the members' lengths may miss their intervals, whatever these are. */
+static double shared_slack(network *n, const cluster *this_cluster) {
+    double largest = 0;
+    for (uint32_t c = this_cluster->first_cost; c != NO_INDEX; c = n->costs[c].next) largest = fmax(largest, fabs(fixed_to(length_of_member(n, c))));
+    return fmax(ROUNDING, SHARED_ROUNDING * largest);
+}
+
 /* Whether the members' lengths are where their states say. In a table with rounded numbers a small one may have been taken for what it
  * is not, or not have been taken for what it is. (Where contradictions are passed over, lengths may lie where no required row allows them to.) */
 static quoin_status check_members(network *n, const cluster *this_cluster, const uint32_t *state, bool *right) {
     quoin_status status = QUOIN_OK;
+    double shared = shared_slack(n, this_cluster);
     for (uint32_t c = this_cluster->first_cost; c != NO_INDEX && *right && status == QUOIN_OK; c = n->costs[c].next, state++) {
         operand function;
         curve_view v;
-        fixed length = 0;
         status = cost_function(n, c, &function);
         if (status == QUOIN_OK) status = curves_view(&n->curves, function, &v);
         if (status != QUOIN_OK) return status;
-        for (const end *e = &n->ends[n->costs[c].first], *last = e + n->costs[c].count; e < last; e++)
-            length += fixed_times(n->position[e->node], e->coefficient, &n->curves.exact);
+        fixed length = length_of_member(n, c);
         interval wanted = interval_of(&v, *state);
-        double slack = ROUNDING * fmax(1, fabs(fixed_to(length)));
+        double slack = fmax(shared, ROUNDING * fabs(fixed_to(length)));
         if (wanted.low > -FIXED_MAX && fixed_to(wanted.low - length) > slack) *right = false;
         if (wanted.high < FIXED_MAX && fixed_to(length - wanted.high) > slack) *right = false;
     }

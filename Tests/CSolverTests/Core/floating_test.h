@@ -66,6 +66,14 @@ static void wishes_are_exact(uint64_t seed, uint32_t rows) {
     screen_is_exact(&drawn, "wishes", seed);
 }
 
+/* Lengths of a hundred thousand points beside small ones are no work for the kernel either: what rounding leaves of them is no other segment. */
+static void shares_take_few_pivots(uint64_t seed) {
+    static screen drawn;
+    shares_draw(&drawn, seed, 3000);
+    work found = screen_work(&drawn);
+    CHECK(found.right && found.pivots <= MOST_PIVOTS, "shares, seed %llu, %u rows: %g pivots a row", (unsigned long long)seed, drawn.rows, found.pivots);
+}
+
 /* Screens of floating cards are no work for the kernel, which would take a pivot a row and more. */
 static void floating_cards_take_few_pivots(uint64_t seed) {
     static screen drawn;

@@ -35,4 +35,16 @@ static void wish_draw(screen *s, uint64_t seed, uint32_t rows) {
     screen_gap(s, 1, s->variables - 1, 1, 4, 1000);
 }
 
+/* Draws a screen of cards in which some boxes wish for a share of another's width, or for more than it has. Shares of shares make some of them far
+ * wider than the screen, while their neighbors are as small as usual. */
+static void shares_draw(screen *s, uint64_t seed, uint32_t rows) {
+    static const double factors[] = {0.5, 0.75, 0.9, 1.1, 0.33, 1.5}, priorities[] = {250, 500, 751, 999};
+    screen_draw(s, seed, rows, false);
+    for (uint32_t box = 4; box < s->variables; box += 2) {
+        if (roll(&s->d, 7)) continue;
+        uint32_t back = 2 * (1 + roll(&s->d, 8)), other = box > back ? box - back : 2;
+        if (other != box) screen_like(s, box, other, factors[roll(&s->d, 6)], false, priorities[roll(&s->d, 4)]);
+    }
+}
+
 #endif
