@@ -179,8 +179,8 @@ static stretch_range find_allowed(piece_builder *b, const trace *t) {
     stretch_range found = {0, t->knots + 1};
     while (found.first <= t->knots && t->slopes[found.first * levels] < 0) found.first++;
     while (found.last && t->slopes[(found.last - 1) * levels] > 0) found.last--;
-    if (found.first > t->knots) { /* it falls for ever */
-        b->n->contradictory = true;
+    if (found.first > t->knots) { /* no sum of violations falls for ever */
+        b->n->failed = true;
         return found;
     }
     fixed violation = found.first ? t->violations[found.first - 1] : found.last <= t->knots ? t->violations[found.last - 1] : piecewise_violation(b->p);
@@ -224,7 +224,7 @@ static quoin_status make_curve(piece_builder *b, const trace *t, operand *out) {
     *out = (operand){.curve = curves_make(in, (uint32_t)t->knots + 1), .scale = 1};
     if (out->curve == NO_CURVE) return QUOIN_OUT_OF_MEMORY;
     stretch_range within = find_allowed(b, t);
-    if (n->contradictory) return QUOIN_OK;
+    if (n->contradictory || n->failed) return QUOIN_OK;
     curve *made = &in->list[out->curve];
     if (!put_stretches(b, t, within, made)) return QUOIN_OUT_OF_MEMORY;
     curves_trim(in, out->curve, made->count);
