@@ -26,7 +26,6 @@ static quoin_status keep_state(piece_builder *b) {
     piecewise *p = b->p;
     if (!RESERVE(n->memory, n->states, n->state_capacity, n->state_count + p->element_count)) return QUOIN_OUT_OF_MEMORY;
     piecewise_balance(p);
-    n->failed = n->failed || p->singular || (!p->exact && !p->is_large && !piecewise_is_optimal(p));
     if (p->no_memory || p->singular) return p->no_memory ? QUOIN_OUT_OF_MEMORY : QUOIN_OK;
     for (uint32_t i = 0; i < p->element_count; i++) {
         const element *e = &p->elements[i];
