@@ -2,6 +2,7 @@
 
 #include <math.h>
 
+#include "Numbers/order.h"
 #include "Store/sorting.h"
 
 #define NEGLIGIBLE_ENTRY 1e-9  /* an entry this small relative to its summands counts as 0 */
@@ -125,7 +126,7 @@ static double entry_at(const factored *f, uint32_t length) {
     for (uint32_t k = f->first_form[length]; k < f->first_form[length + 1]; k++) {
         double by = f->coefficient[k] * f->solved.value[f->unknown[k]];
         sum += by;
-        size = fmax(size, fabs(by));
+        size = larger(size, fabs(by));
     }
     return fabs(sum) <= NEGLIGIBLE_ENTRY * size ? 0 : sum;
 }
@@ -158,8 +159,9 @@ void factored_balance(factored *f, uint32_t level, uint32_t levels, double *sums
     double largest = 0;
     for (uint32_t u = 0; u < f->unknowns; u++) {
         double *sum = sums + (size_t)u * levels + level;
-        largest = fmax(largest, fabs(*sum));
-        if (*sum != 0) put(v, u, *sum);
+        if (*sum == 0) continue;
+        largest = larger(largest, fabs(*sum));
+        put(v, u, *sum);
         *sum = 0;
     }
     lu_solve(&f->factors, v);

@@ -152,8 +152,7 @@ double piecewise_above_slope(const piecewise *p, const element *e, uint32_t side
     return apart;
 }
 
-/* The same, but for what may be rounding. */
-static double clearly_above_slope(const piecewise *p, const element *e, uint32_t side) {
+double piecewise_clearly_above_slope(const piecewise *p, const element *e, uint32_t side) {
     const double *y = balance_of(p, e->slot), *bound = slope_spread(p, e, e->at + side, 0);
     double apart = 0;
     for (uint32_t l = 0; l < p->levels && apart == 0; l++) {
@@ -162,15 +161,6 @@ static double clearly_above_slope(const piecewise *p, const element *e, uint32_t
     }
     slope_gather(p, e, e->at + side, 0);
     return apart;
-}
-
-bool piecewise_is_optimal(const piecewise *p) {
-    bool within = true;
-    for (uint32_t c = 0; c < p->columns && within; c++) {
-        const element *e = &p->elements[p->column_element[c]];
-        within = clearly_above_slope(p, e, 0) >= 0 && clearly_above_slope(p, e, 1) <= 0;
-    }
-    return within;
 }
 
 /* Returns bit 0 if the element's length may shrink at no cost, and bit 1 if it may grow. */

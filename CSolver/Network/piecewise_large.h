@@ -30,8 +30,8 @@ void large_exchange(piecewise *p, uint32_t column);
 /* Changes y of the tight lengths as the entering length's y goes up to an event, whose room is `amount`. */
 void large_change_balance(const dual_step *d, const event *up_to, const double *amount);
 
-/* Whether y of each tight length lies between the slopes beside its breakpoint. Where it is the same as one of them at all levels, that takes a
- * column, for its leading key. */
+/* Whether y of each tight length lies between the slopes beside its breakpoint, but for rounding. Where it is the same as one of them at all levels,
+ * that takes a column, for its leading key. */
 bool large_is_feasible(piecewise *p);
 
 /* The leading key of y of a tight length. */

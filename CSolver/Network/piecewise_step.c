@@ -248,7 +248,7 @@ static void step(piecewise *p, uint32_t row, int direction, fixed excess) {
 static bool is_confirmed(piecewise *p) {
     if (!p->is_large || !p->pivots) return true;
     large_refactor(p);
-    p->singular = p->singular || !large_is_feasible(p) || !piecewise_is_optimal(p);
+    p->singular = p->singular || !large_is_feasible(p);
     return !p->singular && !p->no_memory;
 }
 
