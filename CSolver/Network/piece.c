@@ -39,13 +39,13 @@ static quoin_status keep_state(piece_builder *b) {
 
 /* ── Solving at a point ─────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Solves the program of a cluster: with a table, if it is small, and again with factors if the table had to round. Its rounding errors grow from
- * exchange to exchange, and may decide. */
+/* Solves the program of a cluster: with a table, if it is small and that needs no rounding, and else with factors. The rounding errors of a table grow
+ * from exchange to exchange, and may decide. */
 static quoin_status solve_program(piece_builder *b, network *n, uint32_t index, bool *solved) {
     quoin_status status = piece_open(b, n, index, false);
     if (status != QUOIN_OK || n->contradictory || n->failed) return status;
     *solved = piecewise_solve(b->p);
-    if (b->p->is_large || b->p->exact || b->p->no_memory) return QUOIN_OK;
+    if (!b->p->only_exact || b->p->exact || b->p->no_memory) return QUOIN_OK;
     n->pivots += b->p->pivots;
     piece_close(b);
     status = piece_open(b, n, index, true);

@@ -114,6 +114,7 @@ typedef struct piecewise {
     slab slab, large_slab;
     fixed parameter;
     bool exact, no_memory;
+    bool only_exact;           /* whether the method is to give up once it has to round */
     bool carried;              /* in a large piece, whether y was changed by steps since it was computed */
     bool has_leads;            /* whether any slope has a leading key */
     bool undetermined;         /* there is no first basis: the lengths do not determine all unknowns */

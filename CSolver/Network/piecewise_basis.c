@@ -269,6 +269,7 @@ quoin_status piecewise_begin(piecewise *p, uint32_t unknowns, const double *form
     if (status != QUOIN_OK) return status;
     piecewise_begin_elements(p);
     p->is_large = !form && (p->factorizes || p->element_count > SMALL_PIECE);
+    p->only_exact = !form && !p->is_large;
     p->refactored = 0;
     status = p->is_large ? begin_large(p, unknowns, begun) : begin_small(p, unknowns, form, begun);
     if (status == QUOIN_OK && *begun) memory_fill(p->moved, 0, unknowns * sizeof *p->moved);

@@ -260,7 +260,7 @@ bool piecewise_solve(piecewise *p) {
         if (worst.row == NO_INDEX) return is_confirmed(p);
         step(p, worst.row, worst.direction, worst.off);
         if (p->is_large) large_refactor_if_due(p);
-        if (p->no_memory || p->singular) return false;
+        if (p->no_memory || p->singular || (p->only_exact && !p->exact)) return false;
     }
     return false;
 }
