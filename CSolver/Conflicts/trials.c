@@ -183,16 +183,16 @@ static void note_set(proof *p) {
     for (uint32_t i = 0; i < p->set_count; i++) p->expected[p->set[i]] = p->sets;
 }
 
-/* Whether the search is likely to take fewer steps where the members of the former set are tried first. The slower way is tried again when it has taken
- * but a small part of all steps: it may be the faster one by then. */
-static bool expecting_is_faster(const proof *p) {
+/* Whether the members of the former set are to be tried first: where that has taken fewer steps so far. The slower way is taken again, too, as long as
+ * it has taken a small part of all steps, because it may be the faster one by now. */
+static bool former_set_comes_first(const proof *p) {
     bool faster = effort_average(p->expecting) <= effort_average(p->plain);
     uint64_t slower_steps = faster ? p->plain.steps : p->expecting.steps, faster_steps = faster ? p->expecting.steps : p->plain.steps;
     return slower_steps <= faster_steps / SLOWER_PART ? !faster : faster;
 }
 
 quoin_status trials_find_members(proof *p, uint32_t culprit) {
-    bool expects = may_expect(p) && expecting_is_faster(p);
+    bool expects = may_expect(p) && former_set_comes_first(p);
     uint64_t before = basis_steps(&p->b);
     quoin_status status = QUOIN_OK;
     p->b.member[culprit] = 1;

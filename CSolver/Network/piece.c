@@ -178,7 +178,7 @@ static stretch_range find_allowed(piece_builder *b, const trace *t) {
     stretch_range found = {0, t->knots + 1};
     while (found.first <= t->knots && t->slopes[found.first * levels] < 0) found.first++;
     while (found.last && t->slopes[(found.last - 1) * levels] > 0) found.last--;
-    if (found.first > t->knots) { /* no sum of violations falls for ever */
+    if (found.first > t->knots) { /* only rounding makes a sum of violations fall for ever */
         b->n->failed = true;
         return found;
     }

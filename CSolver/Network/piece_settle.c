@@ -9,16 +9,17 @@
 #include "Network/piece_inner.h"
 #include "Network/piecewise.h"
 
-static fixed length_of(network *n, const cluster *this_cluster) {
-    fixed sum = 0;
-    for (uint32_t i = this_cluster->first_form; i < this_cluster->form_end; i++)
-        sum += fixed_times(n->position[n->forms[i].node], n->forms[i].coefficient, &n->curves.exact);
-    return sum;
-}
-
 #define ROUNDING 1e-9          /* by which a length may miss its interval, in a large one relative to it; */
 #define SHARED_ROUNDING 1e-12  /* and relative to the largest length of the piece, which other lengths may be left of */
 #define SMALL_SYSTEM 24        /* unknowns, up to which exchanges take less time than factors */
+
+static fixed length_of(network *n, const end *ends, size_t count) {
+    fixed sum = 0;
+    for (const end *e = ends; e < ends + count; e++) sum += fixed_times(n->position[e->node], e->coefficient, &n->curves.exact);
+    return sum;
+}
+
+static fixed length_of_member(network *n, uint32_t c) { return length_of(n, n->ends + n->costs[c].first, n->costs[c].count); }
 
 /* A system of as many known lengths as unknowns. In a small one each length is exchanged for an unknown that it mentions, and the unknowns
  * are computed in reverse, each from the lengths exchanged before it and the unknowns computed already. A large one is factorized, and so is a
@@ -113,14 +114,7 @@ static interval interval_of(const curve_view *v, uint32_t state) {
     return (interval){at ? v->point[at - 1] : -FIXED_MAX, at < v->count ? v->point[at] : FIXED_MAX};
 }
 
-static fixed length_of_member(network *n, uint32_t c) {
-    fixed length = 0;
-    for (const end *e = &n->ends[n->costs[c].first], *last = e + n->costs[c].count; e < last; e++)
-        length += fixed_times(n->position[e->node], e->coefficient, &n->curves.exact);
-    return length;
-}
-
-/* By how much the members' lengths may miss their intervals, whatever these are. */
+/* The distance by which any member's length may miss its interval, however small the length is. */
 static double shared_slack(network *n, const cluster *this_cluster) {
     double largest = 0;
     for (uint32_t c = this_cluster->first_cost; c != NO_INDEX; c = n->costs[c].next) largest = fmax(largest, fabs(fixed_to(length_of_member(n, c))));
@@ -180,7 +174,7 @@ quoin_status piece_settle(network *n, uint32_t index, bool *is_open) {
     size_t stretch = 0;
     bool solved, large = this_cluster->node_count > SMALL_SYSTEM;
     if (this_cluster->form_count == 1) {
-        fixed length = length_of(n, this_cluster);
+        fixed length = length_of(n, n->forms + this_cluster->first_form, this_cluster->form_end - this_cluster->first_form);
         while (stretch < this_cluster->knot_count && n->knots[this_cluster->first_knot + stretch] < length) stretch++;
     }
     const uint32_t *state = n->states + this_cluster->first_state + stretch * this_cluster->cost_count;

@@ -144,7 +144,9 @@ void piecewise_balance(piecewise *p) {
     find_leads(p);
 }
 
-double piecewise_above_slope(const piecewise *p, const element *e, uint32_t side) {
+/* Returns how far y of a tight element is above the slope left (side 0) or right (side 1) of its point, at the first level at which they differ,
+ * or 0. */
+static double above_slope(const piecewise *p, const element *e, uint32_t side) {
     const double *y = balance_of(p, e->slot), *bound = slope_spread(p, e, e->at + side, 0);
     double apart = 0;
     for (uint32_t l = 0; l < p->levels && apart == 0; l++) apart = slope_sum(y[l], -bound[l]);
@@ -152,7 +154,7 @@ double piecewise_above_slope(const piecewise *p, const element *e, uint32_t side
     return apart;
 }
 
-double piecewise_clearly_above_slope(const piecewise *p, const element *e, uint32_t side) {
+double piecewise_above_slope(const piecewise *p, const element *e, uint32_t side) {
     const double *y = balance_of(p, e->slot), *bound = slope_spread(p, e, e->at + side, 0);
     double apart = 0;
     for (uint32_t l = 0; l < p->levels && apart == 0; l++) {
@@ -169,7 +171,7 @@ uint32_t piecewise_freedom(piecewise *p, uint32_t index) {
     if (!e->tight) return 0;
     uint32_t bits = 0;
     for (uint32_t side = 0; side < 2; side++) {
-        bool same = piecewise_above_slope(p, e, side) == 0;
+        bool same = above_slope(p, e, side) == 0;
         if (same) same = lead_at(p, e, e->at + side) == (p->is_large ? large_lead(p, e->slot) : p->balance_lead[e->slot]);
         bits |= (uint32_t)same << side;
     }

@@ -146,11 +146,9 @@ void piecewise_slope(const piecewise *p, double *slope, int64_t *lead);
 void piecewise_balance(piecewise *p);
 /* Adds y of each tight element to its vector, if it has one. */
 void piecewise_add_balance(piecewise *p);
-/* Returns how far y of a tight element is above the slope left (side 0) or right (side 1) of its point, at the first level at which they differ,
- * or 0. */
+/* Returns how far y of a tight element is above the slope left (side 0) or right (side 1) of its point, at the first level at which they differ by
+ * more than rounding may leave, or 0. */
 double piecewise_above_slope(const piecewise *p, const element *e, uint32_t side);
-/* The same at the first level at which they differ by more than rounding may leave. */
-double piecewise_clearly_above_slope(const piecewise *p, const element *e, uint32_t side);
 /* Finds how a tight length may change without leaving the optimal face: bit 0: it may shrink, bit 1: it may grow. */
 uint32_t piecewise_freedom(piecewise *p, uint32_t element);
 /* Returns the greatest violation of a required length. */

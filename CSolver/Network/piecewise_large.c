@@ -248,7 +248,7 @@ int64_t large_key(const dual_step *d, const event *const *both) {
 
 /* On which side of the slope left (side 0) or right (side 1) of its point y of a tight element is: −1, 0 or 1. */
 static int side_of_slope(piecewise *p, const element *e, uint32_t side) {
-    double above = piecewise_clearly_above_slope(p, e, side);
+    double above = piecewise_above_slope(p, e, side);
     if (above != 0 || !p->has_leads) return above == 0 ? 0 : side_of(above);
     int64_t own = large_lead(p, e->slot), bound = lead_at(p, e, e->at + side);
     return own == bound ? 0 : sign_of_whole(stronger_lead(own, -bound));
