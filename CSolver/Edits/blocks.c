@@ -43,6 +43,19 @@ static void close_circle(circle *c) {
     if (!c->has_reference && c->count > 2) c->visit(c->context, c->last, c->first);
 }
 
+/* Whether a term of a general row belongs to a combination that is certain by another row. */
+static bool is_of_certain_pair(const blocks *b, uint32_t slot, const quoin_term *term) {
+    const row *this_row = &b->n->solver->rows[slot];
+    const certain_pair *pair = &b->pair[term->variable + 1];
+    quoin_term other;
+    if (!(this_row->flags & ROW_GENERAL) || pair->other == NO_INDEX || pair->row == slot) return false;
+    for (uint32_t i = 0; i < row_terms(this_row); i++) {
+        if (!row_term(b->n->solver, this_row, i, &other) || other.variable + 1 != pair->other) continue;
+        return other.coefficient == pair->ratio * term->coefficient;
+    }
+    return false;
+}
+
 void blocks_for_connections(const blocks *b, uint32_t slot, void *context, void (*visit)(void *context, uint32_t first, uint32_t second)) {
     const quoin_solver *solver = b->n->solver;
     const row *this_row = &solver->rows[slot];
@@ -51,7 +64,7 @@ void blocks_for_connections(const blocks *b, uint32_t slot, void *context, void 
     quoin_term term;
     for (uint32_t i = 0; i < row_terms(this_row); i++) {
         if (!row_term(solver, this_row, i, &term)) continue;
-        add_end(&c, term.variable + 1);
+        add_end(&c, is_of_certain_pair(b, slot, &term) ? 0 : term.variable + 1);
         sum += term.coefficient;
     }
     c.has_reference = c.has_reference || sum != 0;
@@ -70,27 +83,41 @@ static void list_neighbors(void *context, uint32_t a, uint32_t b) {
     s->next_to[--s->start[b]] = a;
 }
 
-static bool connects(const row *this_row) { return !this_row->tie && !row_is_deferred(this_row); }
+/* Whether a row of the last solve took part in it. A tie row did if it mentions an open variable; a row that is checked after the solve did not. */
+static bool connects(const native *n, const row *this_row) {
+    quoin_term term;
+    bool any = !this_row->tie;
+    for (uint32_t i = 0; i < row_terms(this_row) && !any && n->opened; i++)
+        any = row_term(n->solver, this_row, i, &term) && slot_is_open(n, term.variable);
+    return any && !row_is_deferred(this_row);
+}
 
-/* The rows of the last solve, those removed since among them; not those that only decide ties, or are checked after the solve. */
-static void for_rows(search *s, void (*visit)(void *context, uint32_t a, uint32_t b)) {
-    const quoin_solver *solver = s->b->n->solver;
-    for (size_t i = 0; i < solver->last.rows; i++)
-        if (connects(&solver->rows[solver->row_slots.order[i]])) blocks_for_connections(s->b, solver->row_slots.order[i], s, visit);
+/* The connections of the last solve: its rows, those removed since among them, and the anchors of open variables. */
+static void for_connections(search *s, void (*visit)(void *context, uint32_t a, uint32_t b)) {
+    const native *n = s->b->n;
+    const quoin_solver *solver = n->solver;
+    for (size_t i = 0; i < solver->last.rows; i++) {
+        uint32_t slot = solver->row_slots.order[i];
+        if (connects(n, &solver->rows[slot])) blocks_for_connections(s->b, slot, s, visit);
+    }
+    for (size_t i = 0; i < solver->last.variables && n->opened; i++) {
+        uint32_t slot = solver->variable_slots.order[i];
+        if (slot_is_open(n, slot)) visit(s, slot + 1, blocks_anchor(s->b, slot + 1));
+    }
 }
 
 static bool open_search(search *s, blocks *b) {
     const quoin_solver *solver = b->n->solver;
     *s = (search){.b = b, .vertices = solver->variable_count + 1};
-    size_t size = s->vertices, connections = 2 * solver->last.rows + solver->term_count;
+    size_t size = s->vertices, connections = 2 * solver->last.rows + solver->term_count + size;
     part parts[] = {PART(s->start, size + 1), PART(s->number, size), PART(s->low, size),  PART(s->above, size),
                     PART(s->cursor, size),    PART(s->path, size),   PART(s->found, size), PART(s->next_to, 2 * connections)};
     if (!slab_carve(b->n->memory, &s->slab, parts, 8)) return false;
     memory_fill(s->start, 0, (size + 1) * sizeof *s->start);
     memory_fill(s->number, 0, size * sizeof *s->number);
-    for_rows(s, count_neighbors);
+    for_connections(s, count_neighbors);
     sum_up(s->start, size);
-    for_rows(s, list_neighbors);
+    for_connections(s, list_neighbors);
     return true;
 }
 
@@ -148,17 +175,21 @@ uint32_t blocks_between(const blocks *b, uint32_t first, uint32_t second) {
 typedef struct row_block {
     const blocks *b;
     uint32_t block;
+    bool any, several;         /* whether two vertices were seen, and whether not all are in one block */
 } row_block;
 
 static void note_block(void *context, uint32_t first, uint32_t second) {
     row_block *of = context;
-    of->block = blocks_between(of->b, first, second);
+    uint32_t block = blocks_between(of->b, first, second);
+    of->several = of->several || (of->any && block != of->block);
+    of->block = block;
+    of->any = true;
 }
 
 uint32_t blocks_around(const blocks *b, uint32_t slot) {
-    row_block of = {b, NO_INDEX};
+    row_block of = {.b = b, .block = NO_INDEX};
     blocks_for_connections(b, slot, &of, note_block);
-    return of.block;
+    return of.several ? NO_INDEX : of.block;
 }
 
 void blocks_enter_row(blocks *b, uint32_t slot, uint32_t block) {
@@ -170,6 +201,8 @@ void blocks_enter_row(blocks *b, uint32_t slot, uint32_t block) {
     if (block != NO_INDEX) {
         b->row_count[block]++;
         chain_put(&b->rows, block, slot);
+    } else if (this_row->tie) {
+        blocks_widen(b, this_row);
     } else if (row_is_deferred(this_row)) {
         b->failed = b->failed || b->wide_guard_count == b->row_room;
         if (!b->failed) b->wide_guards[b->wide_guard_count++] = slot;
@@ -181,7 +214,7 @@ static void enter_rows(blocks *b) {
     const quoin_solver *solver = b->n->solver;
     for (size_t i = 0; i < solver->last.rows; i++) {
         uint32_t slot = solver->row_slots.order[i];
-        if (!solver->rows[slot].tie) blocks_enter_row(b, slot, blocks_around(b, slot));
+        blocks_enter_row(b, slot, blocks_around(b, slot));
     }
 }
 
@@ -202,7 +235,8 @@ static bool reserve_blocks(blocks *b) {
                     PART(b->touched, all),               PART(b->rounded, all),
                     PART(b->fixed_by, vertices),         PART(b->wide_guards, rows),
                     PART(b->fixing_row, vertices),       PART(b->row_walk, rows),
-                    PART(b->loose, 2 * vertices),        PART(b->row_mark, rows)};
+                    PART(b->loose, 2 * vertices),        PART(b->row_mark, rows),
+                    PART(b->tie_mark, vertices),         PART(b->pair, vertices)};
     if (!slab_carve(b->n->memory, &b->slab, parts, sizeof parts / sizeof *parts)) return false;
     memory_fill(b->block_of_row, 0xff, rows * sizeof *b->block_of_row);
     memory_fill(b->parent, 0xff, vertices * sizeof *b->parent);
@@ -214,8 +248,11 @@ static bool reserve_blocks(blocks *b) {
     memory_fill(b->block_walk, 0, all * sizeof *b->block_walk);
     memory_fill(b->touched, 0, all);
     memory_fill(b->row_mark, 0, rows);
+    memory_fill(b->tie_mark, 0, vertices);
+    memory_fill(b->pair, 0xff, vertices * sizeof *b->pair);
     memory_fill(b->carried, 0, all * sizeof *b->carried);
     b->block_count = b->free_count = b->touched_count = b->wide_guard_count = b->loose_count = b->equal_lengths = b->walk = 0;
+    b->failed = false; /* perhaps the last edit was left to a full solve */
     return true;
 }
 
@@ -227,8 +264,9 @@ static quoin_status find_blocks(blocks *b, const rounding *found, slot_list vari
     if (!open_search(&s, b)) return QUOIN_OUT_OF_MEMORY;
     search_all(&s);
     slab_release(b->n->memory, &s.slab);
+    blocks_mark_open(b);
     enter_rows(b);
-    b->made = blocks_join_parts(b, found, variables.slots, variables.count);
+    b->made = !b->failed && blocks_join_parts(b, found, variables.slots, variables.count);
     return QUOIN_OK;
 }
 
@@ -239,6 +277,7 @@ quoin_status blocks_make(blocks *b) {
     if (!reserve_blocks(b)) return QUOIN_OUT_OF_MEMORY;
     blocks_find_broken(b);
     quoin_status status = rounding_find(&found, b->n, b->broken, rows, variables);
+    b->firm = found.firm;
     if (status == QUOIN_OK) status = find_blocks(b, &found, variables);
     rounding_close(&found);
     b->known_rows = last->rows;

@@ -5,9 +5,9 @@
  *                └─ the window's width
  *
  * Variables are vertices, the reference is vertex 0, and rows connect them. A block (a biconnected component) meets the others in single
- * vertices, one of which, its *root*, lies on the way to the reference. Rows do not change under translation, so where the rows leave
- * nothing open, a block's answer is that of its rows alone, with its root held where it is; what hangs from it moves along. (A row that does
- * change is one between its variables and the reference.)
+ * vertices, one of which, its *root*, lies on the way to the reference. Rows do not change under translation, so a block's answer is that of its
+ * rows alone, with its root held where it is; what hangs from it moves along. (A row that does change is one between its variables and the
+ * reference.) Where the priorities leave variables open, the rows of tie levels and the anchors of these variables connect, too.
  *
  * What hangs from a variable whose position is certain need not be told from what hangs from the reference. So such a variable, if it has
  * many rows, as a window's edge has, counts as the reference (blocks_fixed.c).
@@ -26,6 +26,14 @@
 #include "Edits/rounding.h"
 
 #pragma GCC visibility push(hidden)
+
+/* Two variables of which a combination, v + ratio · other, is certain by a required equality, though neither is by itself: the edges of a view
+ * whose center is. Rows that mention the combination do not connect them to anything. */
+typedef struct certain_pair {
+    uint32_t other;            /* a vertex, or NO_INDEX */
+    uint32_t row;              /* the equality */
+    double ratio;
+} certain_pair;
 
 /* Vertices are slots of variables, from 1 on. Each list of `hanging` has a vertex, each of `rows` and `members` a block. */
 typedef struct blocks {
@@ -47,9 +55,12 @@ typedef struct blocks {
     uint32_t *loose;           /* vertices that this edit has left without a block, at least for a while */
     size_t loose_count;
     uint8_t *rounded;          /* per block: whether it is a part that is not exact */
+    uint8_t *tie_mark;         /* per vertex: BLOCK_VERTEX_… */
     uint32_t *fixed_by;        /* per vertex: NO_INDEX, or if it counts as the reference the one above it in its class (classes.c) */
     uint32_t *fixing_row;      /* per such vertex: the row between these; at the top of a class that a row decides, that row */
+    certain_pair *pair;        /* per vertex */
     double broken;             /* the highest priority at which a row does not hold, or 0 */
+    double firm;               /* the lowest at which a row makes a variable certain, or infinity */
     chains rows, members, hanging;
     uint32_t *free_blocks;
     size_t block_count, free_count; /* numbers in use or free, and the free ones */
@@ -67,8 +78,13 @@ typedef struct blocks {
 
 enum {
     BLOCK_ROW_ENTERED = 1,
-    BLOCK_ROW_DECIDES = 2,     /* variables that count as the reference depend on it */
+    BLOCK_ROW_DECIDES = 2,     /* variables or combinations that count as the reference depend on it */
     BLOCK_ROW_EQUATES = 4,     /* it requires two lengths to be equal, which its terms tell only until it is removed */
+};
+
+enum {
+    BLOCK_VERTEX_OPEN = 1,     /* the priorities leave its position open, or did when its block was solved last */
+    BLOCK_VERTEX_WIDE = 2,     /* a tie row leads from it out of its block */
 };
 
 /* blocks.c: makes the blocks of the last solve, whose store must not be tidied yet. */
@@ -79,7 +95,19 @@ void blocks_for_connections(const blocks *b, uint32_t slot, void *context, void 
 /* Returns the block that two vertices lie in, or NO_INDEX. */
 uint32_t blocks_between(const blocks *b, uint32_t first, uint32_t second);
 
+/* Whether the priorities leave the position of a variable open. */
+static inline bool slot_is_open(const native *n, uint32_t slot) { return n->opened && n->mark[node_root(n, n->node[slot])] & NODE_OPEN; }
+
+/* Whether a vertex is a member of a touched block. */
+static inline bool blocks_is_touched(const blocks *b, uint32_t vertex) { return b->parent[vertex] != NO_INDEX && b->touched[b->parent[vertex]]; }
+
 static inline bool blocks_is_fixed(const blocks *b, uint32_t vertex) { return b->fixed_by[vertex] != NO_INDEX; }
+
+/* The vertex of a variable's anchor. */
+static inline uint32_t blocks_anchor(const blocks *b, uint32_t vertex) {
+    uint32_t anchor = b->n->solver->variables[vertex - 1].anchor;
+    return anchor == NO_VARIABLE || blocks_is_fixed(b, anchor + 1) ? 0 : anchor + 1;
+}
 
 /* blocks_fixed.c: finds the priorities at which all rows hold. */
 void blocks_find_broken(blocks *b);
@@ -87,8 +115,8 @@ void blocks_find_broken(blocks *b);
 quoin_status blocks_find_fixed(blocks *b, const rounding *found);
 /* Notes that a row between such variables is gone. */
 void blocks_lose_row(blocks *b, uint32_t slot);
-/* Whether values break a row of the priorities at which all rows held. */
-bool blocks_breaks(const blocks *b, const row *this_row, const double *values);
+/* Follows the values of the rows solved. Returns false if rows of a priority that makes variables certain do not all hold any more. */
+bool blocks_follow_broken(blocks *b, const double *values);
 
 /* blocks_join.c: enter rows and variables into the blocks, or take them out, and note the blocks that are touched. */
 void blocks_add_variable(blocks *b, uint32_t slot);
@@ -105,6 +133,14 @@ bool blocks_join_parts(blocks *b, const rounding *found, const uint32_t *variabl
 
 /* blocks_choose.c: lists what has to be solved, in key order, as n->chosen and so on. */
 quoin_status blocks_choose(blocks *b);
+
+/* blocks_open.c: marks the variables that the last solve left open. */
+void blocks_mark_open(blocks *b);
+/* Notes of each variable of a tie row that it is measured from another block. Where one is open, the edit needs a full solve. */
+void blocks_widen(blocks *b, const row *this_row);
+/* Finds the variables of the solved blocks that are open now. Returns false if the tie levels or T5 measure one of them from beyond its block, or
+ * what hangs from one may be open now, too. */
+bool blocks_follow_open(blocks *b);
 
 /* blocks_move.c: finds how far each block moves, from the reference on. Returns the number of those that move or were solved, which are
  * listed in `queue`. */

@@ -5,9 +5,6 @@
 
 #define FEW_ROWS 128           /* a solve of more than these, and of more than a third of all rows, is left to a full one */
 
-/* Whether a vertex is a member of a touched block. */
-static bool is_touched(const blocks *b, uint32_t vertex) { return b->parent[vertex] != NO_INDEX && b->touched[b->parent[vertex]]; }
-
 /* A block that hangs from within a part that is not exact is solved together with it, if it turns out to be rounded. */
 static void touch_rounded(blocks *b) {
     for (size_t i = 0; i < b->touched_count; i++) {
@@ -31,7 +28,7 @@ static void choose_beside(blocks *b, uint32_t v, size_t *queued) {
     native *n = b->n;
     if (b->vertex_walk[v] == b->walk) return;
     b->vertex_walk[v] = b->walk;
-    if (is_touched(b, v)) return;
+    if (blocks_is_touched(b, v)) return;
     n->chosen[n->chosen_count++] = v - 1;
     if (blocks_is_fixed(b, v)) b->queue[(*queued)++] = v;
     else n->held[n->held_count++] = v - 1;
@@ -49,7 +46,11 @@ static void choose_row(blocks *b, uint32_t slot, size_t *queued) {
 
 static void choose_block(blocks *b, uint32_t block, size_t *queued) {
     native *n = b->n;
-    for (uint32_t v = b->members.first[block]; v != END_OF_CHAIN; v = b->members.next[v]) n->chosen[n->chosen_count++] = v - 1;
+    for (uint32_t v = b->members.first[block]; v != END_OF_CHAIN; v = b->members.next[v]) {
+        uint32_t anchor = n->solver->variables[v - 1].anchor;
+        n->chosen[n->chosen_count++] = v - 1;
+        if (anchor != NO_VARIABLE) choose_beside(b, anchor + 1, queued);
+    }
     for (uint32_t r = b->rows.first[block]; r != END_OF_CHAIN; r = b->rows.next[r]) choose_row(b, r, queued);
 }
 

@@ -1,4 +1,5 @@
-/* Variables that count as the reference: those with many rows whose position is certain, and each on which that depends.
+/* Variables that count as the reference: those with many rows whose position is certain, and each on which that depends; and pairs of them of
+ * which a combination is certain.
  *
  *     window.left = 0 ◀── list.left (1000 cards)          both count as the reference
  *                          ◀── card.left (5 rows)         is certain, too, but a vertex: an edit may remove or move it
@@ -45,8 +46,13 @@ void blocks_find_broken(blocks *b) {
     }
 }
 
-bool blocks_breaks(const blocks *b, const row *this_row, const double *values) {
-    return is_optional(this_row) && priority_of(b, this_row) > b->broken && is_broken(b, this_row, values);
+bool blocks_follow_broken(blocks *b, const double *values) {
+    const native *n = b->n;
+    for (size_t i = 0; i < n->chosen_row_count; i++) {
+        const row *this_row = &n->solver->rows[n->chosen_rows[i]];
+        if (is_optional(this_row) && priority_of(b, this_row) > b->broken && is_broken(b, this_row, values)) b->broken = priority_of(b, this_row);
+    }
+    return b->broken < b->firm;
 }
 
 /* ── Choosing variables ─────────────────────────────────────────────────────────────────────────────────────── */
@@ -70,8 +76,38 @@ static void fix(certainty *c, uint32_t slot) {
         fix_in_class(b, by_first ? decides->first : decides->second);
         while (n->up[top] != NO_INDEX) top = n->up[top];
         b->fixing_row[top + 1] = c->found->decided_by[node];
-        b->row_mark[c->found->decided_by[node]] = BLOCK_ROW_DECIDES;
+        b->row_mark[c->found->decided_by[node]] |= BLOCK_ROW_DECIDES;
         slot = by_first ? decides->second : decides->first;
+    }
+}
+
+/* Finds the two variables of a required equality that have many rows and are not certain, if all its others are certain. */
+static bool is_pair(const certainty *c, const row *this_row, quoin_term *pair) {
+    uint32_t found = 0;
+    quoin_term term;
+    if (!row_is_required(this_row) || this_row->relation != QUOIN_EQUAL || !(this_row->flags & ROW_GENERAL)) return false;
+    for (uint32_t i = 0; i < row_terms(this_row); i++) {
+        if (!row_term(c->b->n->solver, this_row, i, &term) || rounding_is_certain(c->found, term.variable)) continue;
+        if (found == 2 || c->rows[term.variable] <= MANY_ROWS || c->b->pair[term.variable + 1].other != NO_INDEX) return false;
+        pair[found++] = term;
+    }
+    return found == 2;
+}
+
+/* Finds the pairs of which a combination is certain. What this depends on counts as the reference. */
+static void find_pairs(certainty *c) {
+    blocks *b = c->b;
+    const quoin_solver *solver = b->n->solver;
+    quoin_term term, pair[2];
+    for (size_t i = 0; i < solver->last.rows; i++) {
+        uint32_t slot = solver->row_slots.order[i];
+        const row *this_row = &solver->rows[slot];
+        if (!is_pair(c, this_row, pair)) continue;
+        for (uint32_t t = 0; t < row_terms(this_row); t++)
+            if (row_term(solver, this_row, t, &term) && rounding_is_certain(c->found, term.variable)) fix(c, term.variable);
+        for (int side = 0; side < 2; side++)
+            b->pair[pair[side].variable + 1] = (certain_pair){pair[!side].variable + 1, slot, pair[!side].coefficient / pair[side].coefficient};
+        b->row_mark[slot] |= BLOCK_ROW_DECIDES;
     }
 }
 
@@ -99,6 +135,7 @@ quoin_status blocks_find_fixed(blocks *b, const rounding *found) {
         uint32_t slot = b->n->solver->variable_slots.order[i];
         if (c.rows[slot] > MANY_ROWS && rounding_is_certain(found, slot)) fix(&c, slot);
     }
+    find_pairs(&c);
     note_fixing_rows(b);
     memory_give(b->n->memory, c.rows, size);
     return QUOIN_OK;

@@ -25,6 +25,8 @@ void blocks_add_variable(blocks *b, uint32_t slot) {
     let_loose(b, slot + 1);
     b->hanging.first[slot + 1] = END_OF_CHAIN;
     b->vertex_walk[slot + 1] = 0;
+    b->tie_mark[slot + 1] = 0;
+    b->pair[slot + 1].other = NO_INDEX;
     b->fixed_by[slot + 1] = b->fixing_row[slot + 1] = NO_INDEX;
 }
 
@@ -84,10 +86,18 @@ void blocks_remove_variable(blocks *b, uint32_t slot) {
 
 /* ── Joining ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
+/* Touches a block that is given another root, if the position of some member is open. By that root others are, and T5 measures each from its own
+ * anchor. */
+static void touch_open(blocks *b, uint32_t block) {
+    for (uint32_t v = b->members.first[block]; v != END_OF_CHAIN; v = b->members.next[v])
+        if (b->tie_mark[v] & BLOCK_VERTEX_OPEN) blocks_touch(b, block);
+}
+
 /* Makes a vertex the top of its tree: the blocks above it hang the other way round. */
 static void make_top(blocks *b, uint32_t vertex) {
     uint32_t block = b->parent[vertex];
     if (block == NO_INDEX) return;
+    touch_open(b, block);
     chain_take(&b->members, block, vertex);
     b->parent[vertex] = NO_INDEX;
     while (block != NO_INDEX) {
@@ -95,7 +105,10 @@ static void make_top(blocks *b, uint32_t vertex) {
         chain_take(&b->hanging, root, block);
         b->root[block] = vertex;
         chain_put(&b->hanging, vertex, block);
-        if (above != NO_INDEX) chain_take(&b->members, above, root);
+        if (above != NO_INDEX) {
+            touch_open(b, above);
+            chain_take(&b->members, above, root);
+        }
         add_member(b, block, root);
         vertex = root;
         block = above;
@@ -213,14 +226,13 @@ static void join_ends(void *context, uint32_t first, uint32_t second) {
 void blocks_add_row(blocks *b, uint32_t slot) {
     const row *this_row = &b->n->solver->rows[slot];
     joining in = {b, NO_INDEX};
-    if (this_row->tie) return;
     b->failed = b->failed || b->block_count + row_terms(this_row) + 1 > b->block_room;
     if (b->failed) return;
-    bool guard = row_is_deferred(this_row);
-    if (guard) in.block = blocks_around(b, slot);
+    bool joins = !this_row->tie && !row_is_deferred(this_row);
+    if (!joins) in.block = blocks_around(b, slot);
     else blocks_for_connections(b, slot, &in, join_ends);
     if (in.block != NO_INDEX) blocks_touch(b, in.block);
-    else if (!guard) b->failed = true; /* one between variables that count as the reference may contradict others */
+    else if (joins) b->failed = true; /* one between variables that count as the reference may contradict others */
     blocks_enter_row(b, slot, in.block);
 }
 

@@ -11,7 +11,10 @@ static bool remembers(const quoin_solver *solver) {
     return store_lists_last(solver) && solver->packings == solver->last.packings && !graft_rows_changed(solver, solver->last.rows, solver->last.rows);
 }
 
-/* Makes the blocks of the last solve, if nothing was left open by its rows. */
+/* Whether what the rows left to the tie levels, if anything, is the same in any solve. */
+static bool is_definite(const native *n) { return n->closed || n->opened; }
+
+/* Makes the blocks of the last solve. */
 static quoin_status prepare(native *n) {
     const quoin_solver *solver = n->solver;
     if (!n->blocks) {
@@ -19,7 +22,7 @@ static quoin_status prepare(native *n) {
         *n->blocks = (blocks){.n = n};
     }
     blocks *b = n->blocks;
-    if (patience_waits(&b->patience) || !n->closed || n->strained || !remembers(solver)) return QUOIN_OK;
+    if (patience_waits(&b->patience) || !is_definite(n) || n->strained || !remembers(solver)) return QUOIN_OK;
     distances_catch_up(n->solver);
     return blocks_make(b);
 }
@@ -43,9 +46,10 @@ static void take_changes(blocks *b) {
     for (size_t i = b->known_rows; i < rows->order_count; i++)
         if (solver->rows[rows->order[i]].flags & ROW_ALIVE) blocks_add_row(b, rows->order[i]);
     for (size_t i = 0; i < solver->changed_count; i++) {
-        uint32_t block = b->block_of_row[solver->changed_rows[i]];
-        if (block != NO_INDEX) blocks_touch(b, block);
-        else if (!solver->rows[solver->changed_rows[i]].tie && !row_is_deferred(&solver->rows[solver->changed_rows[i]])) b->failed = true;
+        uint32_t slot = solver->changed_rows[i], block = b->block_of_row[slot];
+        if (b->row_mark[slot] & BLOCK_ROW_DECIDES) b->failed = true;
+        else if (block != NO_INDEX) blocks_touch(b, block);
+        else if (!solver->rows[slot].tie && !row_is_deferred(&solver->rows[slot])) b->failed = true;
     }
 }
 
@@ -53,12 +57,11 @@ static void take_changes(blocks *b) {
 static quoin_status measure(blocks *b) {
     native *n = b->n;
     rounding found;
+    for (size_t i = 0; i < n->chosen_count; i++) b->moved[n->chosen[i] + 1] = variable_value(n, n->chosen[i]);
+    b->failed = !blocks_follow_broken(b, b->moved + 1);
     quoin_status status = rounding_find(&found, n, b->broken, rows_of(n), variables_of(n));
     if (status == QUOIN_OK && !blocks_join_parts(b, &found, n->chosen, n->chosen_count)) b->failed = true;
     rounding_close(&found);
-    for (size_t i = 0; i < n->chosen_count; i++) b->moved[n->chosen[i] + 1] = variable_value(n, n->chosen[i]);
-    for (size_t i = 0; i < n->chosen_row_count && !b->failed; i++)
-        b->failed = blocks_breaks(b, &n->solver->rows[n->chosen_rows[i]], b->moved + 1);
     for (size_t i = 0; i < n->chosen_count; i++) {
         uint32_t slot = n->chosen[i];
         b->moved[slot + 1] -= n->solver->values[slot];
@@ -102,7 +105,7 @@ static quoin_status run(blocks *b) {
     n->partial = true;
     status = native_reduce(n, n->chosen_rows, n->chosen_row_count, false);
     if (status != QUOIN_OK) return status;
-    b->failed = n->contradictory || n->declined || n->strained || !n->closed || native_breaks_guard(n);
+    b->failed = n->contradictory || n->declined || n->strained || !is_definite(n) || native_breaks_guard(n) || !blocks_follow_open(b);
     if (!b->failed) status = measure(b);
     if (status != QUOIN_OK || b->failed) return status;
     size_t count = blocks_carry(b);

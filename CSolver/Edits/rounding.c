@@ -14,7 +14,6 @@
 
 #define FINE_GRID 0x1p24       /* for numbers of the reduction, which may have been multiplied by some factors */
 #define GREATEST 0x1p27        /* of all numbers, so that their sums fit the 53 bits of a double */
-#define MOST_HALVINGS 8        /* factors are 2^-8 … 2^8 */
 #define MOST_PASSES 4
 
 enum {
@@ -24,11 +23,6 @@ enum {
 };
 
 static bool is_exact(double number, double steps) { return fabs(number) < GREATEST && is_on_grid(number, steps); }
-
-static bool is_power(double factor) {
-    int exponent;
-    return fabs(frexp(factor, &exponent)) == 0.5 && exponent >= -MOST_HALVINGS && exponent <= MOST_HALVINGS + 1;
-}
 
 /* ── Nodes ──────────────────────────────────────────────────────────────────────────────────────────────────── */
 
@@ -52,7 +46,7 @@ static void mark_ties(rounding *r) {
     const native *n = r->n;
     for (uint32_t i = 1; i <= n->node_count && n->affine; i++) {
         if (n->root[i] == i) continue;
-        bool exact = is_power(n->factor[i]) && is_exact(n->shift[i], FINE_GRID) && !place_of(n, i).scalar;
+        bool exact = factor_is_exact(n->factor[i]) && is_exact(n->shift[i], FINE_GRID) && !place_of(n, i).scalar;
         if (!exact) r->of_node[i] = 1;
     }
 }
@@ -72,27 +66,20 @@ static void mark_ends(rounding *r) {
 
 static void mark_steps(rounding *r) {
     const network *net = &r->n->network;
-    for (size_t i = 0; i < net->step_count; i++) {
-        const net_step *s = &net->steps[i];
-        bool exact = true;
-        if (s->kind == NET_PIECE) exact = !net->clusters[s->b].rounded && net->clusters[s->b].settled_exactly;
-        else if (s->kind != NET_FREE) exact = is_power(s->at_a) && is_power(s->operand.scale) && (s->kind != NET_SERIES || is_power(s->at_b));
-        if (!exact) mark_net_node(r, s->node);
-    }
+    for (size_t i = 0; i < net->step_count; i++)
+        if (!network_step_is_exact(net, &net->steps[i])) mark_net_node(r, net->steps[i].node);
 }
 
-/* The functions that add up to a cost may be stretched by the ratio of its length to another. */
-static void mark_summands(rounding *r) {
+static void mark_costs(rounding *r) {
     const network *net = &r->n->network;
-    for (size_t c = 0; c < net->cost_count; c++)
-        for (uint32_t s = net->costs[c].summands; s != NO_INDEX; s = net->summands[s].next)
-            if (!is_power(net->summands[s].operand.scale) && net->costs[c].count) mark_net_node(r, net->ends[net->costs[c].first].node);
+    for (uint32_t c = 0; c < net->cost_count; c++)
+        if (!network_cost_is_exact(net, c)) mark_net_node(r, net->ends[net->costs[c].first].node);
 }
 
 static void mark_network(rounding *r) {
     mark_ends(r);
     mark_steps(r);
-    mark_summands(r);
+    mark_costs(r);
 }
 
 /* ── Certain nodes ──────────────────────────────────────────────────────────────────────────────────────────── */
@@ -116,6 +103,7 @@ static void decide_nodes(rounding *r, slot_list rows) {
             bool knows_first = !first || r->decided_by[first] != NO_INDEX, knows_second = !second || r->decided_by[second] != NO_INDEX;
             if (knows_first == knows_second) continue;
             r->decided_by[knows_first ? second : first] = rows.slots[i];
+            if (this_row->priority) r->firm = fmin(r->firm, n->solver->levels.priorities[this_row->priority]);
             more = true;
         }
     }
@@ -202,7 +190,7 @@ static bool find_parts(rounding *r, slot_list rows, slot_list variables) {
 quoin_status rounding_find(rounding *r, native *n, double broken, slot_list rows, slot_list variables) {
     size_t slots = n->solver->variable_count, nodes = (size_t)n->node_count + 1;
     part parts[] = {PART(r->part, slots), PART(r->decided_by, nodes), PART(r->of_set, slots), PART(r->of_slot, slots), PART(r->of_node, nodes)};
-    *r = (rounding){.n = n, .broken = broken, .by_rows = true};
+    *r = (rounding){.n = n, .broken = broken, .firm = INFINITY, .by_rows = true};
     if (!slab_carve(n->memory, &r->slab, parts, 5)) return QUOIN_OUT_OF_MEMORY;
     memory_fill(r->of_node, !FIXED_IS_EXACT, nodes);
     memory_fill(r->decided_by, 0xff, nodes * sizeof *r->decided_by);

@@ -18,6 +18,7 @@
 typedef struct rounding {
     native *n;
     double broken;             /* rows of higher priorities than this hold */
+    double firm;               /* the lowest priority of a row that makes a position certain; infinite if required rows do */
     bool by_rows;              /* whether a position may be certain by a row that joins no classes */
     uint32_t *decided_by;      /* per node: such a row, or NO_INDEX */
     uint8_t *of_node;          /* per node: whether something about it may have been rounded */

@@ -26,22 +26,15 @@ anchor_form open_anchor_form(const native *n, uint32_t slot) {
     return made;
 }
 
-/* Returns the node by which a variable stands. */
-static uint32_t root_of(const native *n, uint32_t slot) {
-    uint32_t node = n->node[slot];
-    while (n->affine && node && n->root[node] != node) node = n->root[node];
-    return node;
-}
-
 /* An anchor has a smaller key, so that its root is decided before what is measured from it. */
 void open_number_by_key(open_part *r) {
     native *n = r->n;
-    const slots *all = &n->solver->variable_slots;
-    for (size_t i = 0; i < all->order_count; i++) {
-        uint32_t root = root_of(n, all->order[i]);
+    slot_list all = variables_of(n);
+    for (size_t i = 0; i < all.count; i++) {
+        uint32_t root = node_root(n, n->node[all.slots[i]]);
         if (!is_open(n, root) || r->number[root]) continue;
         r->number[root] = ++r->count;
-        r->decider[r->count] = all->order[i];
+        r->decider[r->count] = all.slots[i];
     }
     for (uint32_t i = 1; i <= n->node_count; i++) {
         if (!is_open(n, i) || r->number[i]) continue;
@@ -51,9 +44,8 @@ void open_number_by_key(open_part *r) {
 }
 
 /* Returns a goal, and whether nodes beside the open part take part in its length. */
-static goal goal_of(const open_part *r, uint32_t slot, bool *has_known) {
+static goal goal_of(open_part *r, uint32_t slot, bool *has_known) {
     native *n = r->n;
-    bool exact = true;
     anchor_form form = open_anchor_form(n, slot);
     fixed known = 0;
     uint32_t number[2];
@@ -61,7 +53,7 @@ static goal goal_of(const open_part *r, uint32_t slot, bool *has_known) {
     for (int side = 0; side < 2; side++) {
         number[side] = is_open(n, form.root[side]) ? r->number[form.root[side]] : 0;
         if (!form.root[side] || number[side]) continue;
-        known += fixed_times(open_position(n, form.root[side]), form.coefficient[side], &exact);
+        known += fixed_times(open_position(n, form.root[side]), form.coefficient[side], &r->exact);
         *has_known = true;
     }
     int own = number[1] > number[0];

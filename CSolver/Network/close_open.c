@@ -17,9 +17,9 @@
 
 /* The number of the last tie level. */
 static uint32_t last_tie_level(const native *n) {
-    const quoin_solver *solver = n->solver;
+    slot_list rows = rows_of(n);
     uint64_t most = 0;
-    for (size_t i = 0; i < solver->row_slots.order_count; i++) most = greater(most, solver->rows[solver->row_slots.order[i]].tie);
+    for (size_t i = 0; i < rows.count; i++) most = greater(most, n->solver->rows[rows.slots[i]].tie);
     return (uint32_t)most;
 }
 
@@ -64,13 +64,13 @@ quoin_status open_take_tie(open_part *r, uint32_t slot, shape *s, uint32_t *curv
 /* Adds the tie rows to the network, and their forms to the limits. The curve of a limit or tie row has the number of the limit. */
 static quoin_status add_ties(open_part *r) {
     network *net = r->net;
-    const quoin_solver *solver = r->n->solver;
+    slot_list rows = rows_of(r->n);
     quoin_status status = QUOIN_OK;
     r->first_tie = (uint32_t)r->limit_count;
-    for (size_t i = 0; i < solver->row_slots.order_count && status == QUOIN_OK; i++) {
-        uint32_t slot = solver->row_slots.order[i], c;
+    for (size_t i = 0; i < rows.count && status == QUOIN_OK; i++) {
+        uint32_t slot = rows.slots[i], c;
         shape s;
-        if (!solver->rows[slot].tie) continue;
+        if (!r->n->solver->rows[slot].tie) continue;
         status = open_take_tie(r, slot, &s, &c);
         if (status != QUOIN_OK || !s.count) continue;
         interval *within;
@@ -87,16 +87,17 @@ static quoin_status add_ties(open_part *r) {
 /* Adds T5 as leading keys: each variable as near to its anchor as it can be, those with smaller keys first. */
 static quoin_status add_anchor_rows(open_part *r) {
     native *n = r->n;
-    const slots *all = &n->solver->variable_slots;
+    slot_list all = variables_of(n);
     quoin_status status = QUOIN_OK;
-    for (size_t i = 0; i < all->order_count && status == QUOIN_OK; i++) {
-        anchor_form form = open_anchor_form(n, all->order[i]);
+    for (size_t i = 0; i < all.count && status == QUOIN_OK; i++) {
+        if (!is_open(n, node_root(n, n->node[all.slots[i]]))) continue;
+        anchor_form form = open_anchor_form(n, all.slots[i]);
         shape s = {0};
         for (int side = 0; side < 2 && status == QUOIN_OK; side++)
             if (form.root[side]) status = open_take_end(r, &s, form.root[side], form.coefficient[side]);
         if (status != QUOIN_OK || !s.count) continue;
         uint32_t c;
-        int64_t lead = (int64_t)(all->order_count - i);
+        int64_t lead = (int64_t)(all.count - i);
         status = curves_of_row(&r->net->curves, QUOIN_EQUAL, -fixed_from(form.constant) - s.known, false, NO_LEVEL, lead, &c);
         if (status != QUOIN_OK) return status;
         status = network_add(r->net, r->ends + r->end_count, s.count, (operand){.curve = c, .scale = 1}, false);
@@ -209,6 +210,7 @@ static quoin_status settle_anew(open_part *r) {
     memset(r->number, 0, size / 2);
     r->count = 0;
     r->kept = false;
+    r->exact = FIXED_IS_EXACT;
     open_number_by_key(r);
     quoin_status status = settle_in_turn(r, &done);
     if (status != QUOIN_OK || done) return status;
@@ -310,6 +312,12 @@ void open_release(native *n) {
     if (n->open_network.memory) faces_release(n->memory, &n->open_network.faces);
 }
 
+/* Whether no number of the last answer was rounded. */
+static bool is_settled_exactly(const open_part *r) {
+    bool by_network = r->narrowed || !r->in_strips;
+    return r->exact && (!r->in_strips || r->strips->exact) && (!by_network || network_is_exact(r->net));
+}
+
 quoin_status bridge_settle_open(native *n, bool keeps) {
     open_part *r;
     if (!open_mark(n)) return QUOIN_OK;
@@ -318,6 +326,7 @@ quoin_status bridge_settle_open(native *n, bool keeps) {
     if (status == QUOIN_OK) {
         r->keeps = keeps;
         status = settle_open(r);
+        n->opened = status == QUOIN_OK && !n->declined && is_settled_exactly(r);
     }
     if (!keeps || status != QUOIN_OK) open_release(n);
     else GIVE(n->memory, r->ends, r->end_capacity); /* strips and networks have their own */

@@ -54,9 +54,8 @@ fixed open_position(const native *n, uint32_t node) {
 }
 
 quoin_status open_take_end(open_part *r, shape *s, uint32_t node, double coefficient) {
-    bool exact = true;
     if (!is_open(r->n, node)) {
-        s->known += fixed_times(node ? open_position(r->n, node) : 0, coefficient, &exact);
+        s->known += fixed_times(node ? open_position(r->n, node) : 0, coefficient, &r->exact);
         s->has_known = s->has_known || node;
         return QUOIN_OK;
     }

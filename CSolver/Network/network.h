@@ -193,6 +193,13 @@ quoin_status network_ranges(network *n, double enough, double *width, asked_form
 /* Finds the lengths at which a cost's function is least. */
 quoin_status network_limit(network *n, uint32_t cost, interval *out);
 
+/* exactness.c: whether multiplying and dividing by a factor rounds nothing. */
+bool factor_is_exact(double factor);
+/* Whether a step, or the sum of a cost's functions, rounded nothing; and whether the whole network did. */
+bool network_step_is_exact(const network *n, const net_step *s);
+bool network_cost_is_exact(const network *n, uint32_t cost);
+bool network_is_exact(const network *n);
+
 /* The functions that the network's own files share. */
 quoin_status cost_function(network *n, uint32_t cost, operand *out);
 /* Returns the weight of a cost's curves. */

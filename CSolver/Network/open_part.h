@@ -39,6 +39,7 @@ typedef struct open_part {
     bool keeps;                /* whether it is kept for the next edit */
     bool kept;                 /* whether it was */
     bool narrowed, in_strips;  /* whether tie levels narrowed the limits, and whether strips settled what was left */
+    bool exact;                /* whether no product with the position of a node beside the open part was rounded */
     uint32_t first_tie, first_form; /* the first limits of tie rows, and of forms that the tie levels limit */
     uint32_t *limit_of_form;   /* if it is kept: the limit of a curve of the tie levels' network, or NO_INDEX */
     slab form_slab;

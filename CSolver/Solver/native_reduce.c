@@ -34,6 +34,7 @@ static quoin_status close_open(native *n, bool ties, bool required_only, size_t 
         n->declined = false;
     }
     if (status != QUOIN_OK || !kernel) return status;
+    n->opened = false;
     status = remainder_solve(n, native_kernel_kind(n->solver), required_only, &feasible);
     if (status == QUOIN_OK && !feasible) n->contradictory = true;
     return status;
@@ -92,22 +93,18 @@ static quoin_status eliminate_rows(native *n, const uint32_t *rows, size_t count
     return status == QUOIN_OK && !n->contradictory ? eliminate(n, ties) : status;
 }
 
-/* Closes what is open. A partial solve leaves that to a full one. */
+/* Closes what is open. */
 static quoin_status finish_reduction(native *n, bool left, size_t loose, bool ties, bool required_only) {
     bool by_tie_levels = n->without_scalars && ties;
     n->closed = !loose && !required_only && (!left || by_tie_levels);
     if (!left && !(ties && loose)) return QUOIN_OK;
-    if (n->partial) {
-        n->closed = n->closed && !open_mark(n);
-        return QUOIN_OK;
-    }
     if (!n->without_scalars) return close_open(n, ties, required_only, loose);
     return ties ? bridge_settle_open(n, false) : QUOIN_OK;
 }
 
 /* Computes positions from rows; stops early, with n->contradictory, if required rows cannot hold together. */
 static quoin_status reduce_once(native *n, const uint32_t *rows, size_t count, bool required_only, solved_by by, bool assuming) {
-    n->contradictory = n->declined = n->simple = n->searched = n->assumed = n->network_solved = n->beside_network = n->strained = false;
+    n->contradictory = n->declined = n->simple = n->searched = n->assumed = n->network_solved = n->beside_network = n->strained = n->opened = false;
     edit_forget(n);
     n->without_scalars = by == BY_NETWORK || by == BY_LARGE_NETWORK;
     bool ties = n->solver->ties && !required_only;

@@ -12,6 +12,7 @@
 #include "chain_test.h"
 #include "change_test.h"
 #include "coefficient_test.h"
+#include "column_test.h"
 #include "refused_level_test.h"
 #include "compact_test.h"
 #include "conflict_test.h"
@@ -118,6 +119,7 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < 20; seed++) refused_batches_leave_edits_alone(seed);
     for (uint64_t seed = 0; seed < many; seed++) structure_touches_one_box(seed);
     for (uint64_t seed = 0; seed < many / 6; seed++) blocks_are_solved_exactly(seed);
+    for (uint64_t seed = 0; seed < many / 6; seed++) columns_are_solved_by_blocks(seed);
     structure_is_grafted(times);
     for (uint64_t seed = 0; seed < many / 20; seed++) long_lists_are_edited_exactly(seed);
     for (uint64_t seed = 0; seed < times; seed++)
