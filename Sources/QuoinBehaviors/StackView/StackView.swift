@@ -68,10 +68,30 @@ public final class StackView: AttachedBehavior {
 
     /// Sets the children that are arranged, and their order; nil, the default, for all children in their order.
     ///
-    /// The other children stay where their own constraints place them (ST-2). The stack retains the arranged items.
+    /// The other children stay where their own constraints place them (ST-2). The stack retains the arranged items. Items that are put
+    /// into the list, taken out or moved cost about as much as children that are.
     public func arrange(_ items: [Item]?) {
+        let former = named
         named = items
-        constraintsChanged()
+        guard let former, let items, let changed = StackView.changes(from: former, to: items) else { return constraintsChanged() }
+        constraintsChanged(because: changed)
+    }
+
+    /// The items between the equal ends of two lists, and the one behind them, which follows another item now: the last one, if none is
+    /// behind. Nil if the lists have no item in common.
+    ///
+    /// ```text
+    ///     former     a b c d e f
+    ///     now        a b x d e f        x, d
+    /// ```
+    private static func changes(from former: [Item], to now: [Item]) -> [Item]? {
+        let shorter = min(former.count, now.count)
+        var (first, behind) = (0, 0)
+        while first < shorter, former[first] === now[first] { first += 1 }
+        while first + behind < shorter, former[former.count - 1 - behind] === now[now.count - 1 - behind] { behind += 1 }
+        let end = now.count - behind
+        if end < now.count { return Array(now[first...end]) }
+        return now.isEmpty || first == 0 ? nil : Array(now[min(first, now.count - 1)...])
     }
 
     /// Returns the arranged children of the item, hidden ones too.

@@ -43,6 +43,17 @@ open class AttachedBehavior: LayoutBehavior {
 
     /// Invalidates the constraints, so that ``constraints(for:)`` is called again in the next layout. O(1).
     public final func constraintsChanged() { item?.invalidateConstraints() }
+
+    /// Invalidates the constraints because of some children, so that ``changes(for:children:)`` is called in the next layout, with these
+    /// and other children that have changed. O(the children).
+    ///
+    /// ```swift
+    /// order.insert(item, at: 3)
+    /// constraintsChanged(because: [item])
+    /// ```
+    public final func constraintsChanged(because children: [Item]) {
+        for child in children { item?.invalidate(for: child) }
+    }
 }
 
 extension Item {

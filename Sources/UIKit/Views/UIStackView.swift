@@ -72,7 +72,6 @@ open class UIStackView: UIView {
     /// Passes the arranged views to the behavior, once for any number of changes.
     private func rearrange() {
         needsRearrange = true
-        item.invalidateConstraints()
         queueUpdateConstraints()
         noteEngineChange()
     }
