@@ -2,18 +2,26 @@ import QuoinLayout
 
 /// The guides a stack view makes: the alignment spanner, the ordering spanner, and one for each gap.
 ///
-/// They are the item's first children, in that order, regardless of earlier changes, so that equal stack views have equal trees.
+/// They are the item's first children, in the order in which they are asked for, regardless of earlier changes, so that equal stack views
+/// have equal trees. The guide of a gap belongs to the view behind it, so that a view that comes or goes leaves the other gaps as they are.
 final class StackGuides {
-    private var held: [String: Item] = [:]
+    /// What a guide is for.
+    enum Purpose: Hashable {
+        case alignment, ordering
+        case gap(before: ObjectIdentifier)
+    }
+
+    private var held: [Purpose: Item] = [:]
     private var wanted: [Item] = []
     private var present: [Item] = []
 
     func begin() { wanted = [] }
 
-    /// `alignment-spanner`, `ordering-spanner`, `gap0`, …
-    func guide(_ name: String) -> Item {
-        let guide = held[name] ?? Item(name, kind: .guide)
-        held[name] = guide
+    /// The guide for a purpose, which is given a name: `alignment-spanner`, `ordering-spanner`, `gap0`, …
+    func guide(for purpose: Purpose, named name: String) -> Item {
+        let guide = held[purpose] ?? Item(name, kind: .guide)
+        held[purpose] = guide
+        if guide.name != name { guide.name = name }
         wanted.append(guide)
         return guide
     }
@@ -29,23 +37,14 @@ final class StackGuides {
 
     /// Adds the requested guides to the item and removes all others.
     func place(in item: Item) {
-        defer { removeUnused() }
-        if wanted.isEmpty && present.isEmpty || isPlaced(in: item) { return }
-        for guide in present { guide.remove() }
-        let first = item.children.first { _ in true }
-        for guide in wanted { try? item.insert(guide, before: first) }
-    }
-
-    /// Releases guides that are no longer needed, such as the gap of a removed view.
-    private func removeUnused() {
-        present = wanted
-        guard held.count > wanted.count else { return }
+        if wanted.isEmpty && present.isEmpty { return }
         let kept = Set(wanted.map { ObjectIdentifier($0) })
-        held = held.filter { kept.contains(ObjectIdentifier($0.value)) }
-    }
-
-    private func isPlaced(in item: Item) -> Bool {
-        guard wanted.count == present.count else { return false }
-        return zip(wanted, item.children).allSatisfy { $0 === $1 } && zip(wanted, present).allSatisfy { $0 === $1 }
+        for guide in present where !kept.contains(ObjectIdentifier(guide)) { guide.remove() }
+        var behind = item.children.first { _ in true }
+        for guide in wanted {
+            if guide === behind { behind = guide.nextChild } else { try? item.insert(guide, before: behind) }
+        }
+        present = wanted
+        if held.count > wanted.count { held = held.filter { kept.contains(ObjectIdentifier($0.value)) } }
     }
 }

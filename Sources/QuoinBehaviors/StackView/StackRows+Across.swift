@@ -12,7 +12,7 @@ extension StackRows {
     /// large as the stack.
     mutating func addSpanner() {
         guard visible.isEmpty || arranged.count > 1 && alignment != .fill else { return }
-        let spanner = guides.guide("alignment-spanner")
+        let spanner = guides.guide(for: .alignment, named: "alignment-spanner")
         self.spanner = spanner
         // The canvas does not shrink an empty stack.
         if arranged.isEmpty, policy.hidden == .skipped { return }

@@ -7,7 +7,7 @@ extension StackRows {
 
     /// ST-10; ST-70 if no view is visible.
     mutating func openAlong() {
-        let first = visible.first ?? guides.guide("ordering-spanner")
+        let first = visible.first ?? guides.guide(for: .ordering, named: "ordering-spanner")
         add(Stack.canvas, (canvas, along.near), to: (first, along.near))
         if visible.isEmpty { add(Stack.canvas, (first, along.far), to: (canvas, along.far)) }
     }
@@ -68,7 +68,7 @@ extension StackRows {
     /// Makes the gaps equal (ST-23); with equal centering at priorities that fall by one from gap to gap (ST-24).
     private mutating func equalizeGaps(_ item: Item, _ index: Int, from near: Attribute, to far: Attribute) {
         guard index > 0 else { return }
-        let guide = guides.guide("gap\(index - 1)")
+        let guide = guides.guide(for: .gap(before: ObjectIdentifier(item)), named: "gap\(index - 1)")
         add(Stack.edge, (guide, along.near), to: (visible[index - 1], near))
         add(Stack.edge, (guide, along.far), to: (item, far))
         guard let firstGap else {

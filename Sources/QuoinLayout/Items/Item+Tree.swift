@@ -38,6 +38,13 @@ extension Item {
         }
     }
 
+    /// The next of the parent's children, without its areas.
+    package final var nextChild: Item? {
+        var walker = next
+        while let item = walker, item.isArea { walker = item.next }
+        return walker
+    }
+
     /// The next view among the parent's children.
     package final var nextView: Item? {
         var walker = next
