@@ -73,25 +73,30 @@ public final class StackView: AttachedBehavior {
     public func arrange(_ items: [Item]?) {
         let former = named
         named = items
-        guard let former, let items, let changed = StackView.changes(from: former, to: items) else { return constraintsChanged() }
+        guard let former, let items, let changed = changes(from: former, to: items) else { return constraintsChanged() }
         constraintsChanged(because: changed)
     }
 
+    /// With more items that are new in a list, the stack makes all of its rows again.
+    private static let mostMade = 32
+
     /// The items between the equal ends of two lists, and the one behind them, which follows another item now: the last one, if none is
-    /// behind. Nil if the lists have no item in common.
+    /// behind. Nil if the lists begin differently or differ much, or if one that was taken out is still a child, whose rows have to go.
     ///
     /// ```text
     ///     former     a b c d e f
     ///     now        a b x d e f        x, d
     /// ```
-    private static func changes(from former: [Item], to now: [Item]) -> [Item]? {
+    private func changes(from former: [Item], to now: [Item]) -> [Item]? {
         let shorter = min(former.count, now.count)
         var (first, behind) = (0, 0)
         while first < shorter, former[first] === now[first] { first += 1 }
         while first + behind < shorter, former[former.count - 1 - behind] === now[now.count - 1 - behind] { behind += 1 }
-        let end = now.count - behind
-        if end < now.count { return Array(now[first...end]) }
-        return now.isEmpty || first == 0 ? nil : Array(now[min(first, now.count - 1)...])
+        let (made, gone) = (now[first..<now.count - behind], former[first..<former.count - behind])
+        if first == 0 || made.count > StackView.mostMade { return nil }
+        if gone.contains(where: { item in item.parent === self.item && !made.contains { $0 === item } }) { return nil }
+        let next = now.count - behind
+        return Array(now[min(first, now.count - 1)...min(next, now.count - 1)])
     }
 
     /// Returns the arranged children of the item, hidden ones too.

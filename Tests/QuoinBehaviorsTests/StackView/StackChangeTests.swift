@@ -56,7 +56,8 @@ struct StackChangeTests {
     func sameAsNew(seed: UInt64) throws {
         var random = Random(seed: seed)
         let stack = StackView(
-            axis: random.next(below: 2) == 0 ? .vertical : .horizontal, distribution: Self.distributions[random.next(below: 2)],
+            axis: random.next(below: 2) == 0 ? .vertical : .horizontal,
+            distribution: StackView.Distribution.allCases[random.next(below: 5)],
             alignment: StackView.Alignment.allCases[random.next(below: 6)], spacing: Double(random.next(below: 9)))
         var column = try Column(stack, count: 2 + random.next(below: 9)) {
             ContentSize(width: Double(20 + $0 * 3), height: Double(15 + $0 * 2))
@@ -101,18 +102,20 @@ struct StackChangeTests {
             axis: .vertical, distribution: Self.distributions[random.next(below: 2)],
             alignment: StackView.Alignment.allCases[random.next(below: 6)], spacing: 6)
         let column = try Column(stack, count: 9) { ContentSize(width: Double(20 + $0 * 3), height: Double(15 + $0 * 2)) }
-        let listed = [7, 2, 5, 0, 8, 3].map { column.views[$0] }
+        var listed = [7, 2, 5, 0, 8, 3].map { column.views[$0] }
         stack.arrange(listed)
         try column.fixture.layout.layOut()
         for step in 0..<12 {
             for _ in 0...random.next(below: 2) {
                 let view = column.views[random.next(below: 9)]
-                switch random.next(below: 4) {
+                switch random.next(below: 7) {
                 case 0: view.remove()
+                case 2, 3: relist(view, in: &listed, at: random.next(below: listed.count + 1))
                 case 1: try column.item.insert(view, before: column.item.children.first { $0.kind == .view && $0 !== view })
                 default: view.isHidden.toggle()
                 }
             }
+            stack.arrange(listed)
             try column.fixture.layout.layOut()
             let changed = column.rows
             column.item.invalidateConstraints()
@@ -123,7 +126,47 @@ struct StackChangeTests {
         try column.fixture.layout.layOut()
         for view in listed { view.isHidden = false }
         try column.fixture.layout.layOut()
-        #expect(stack.changes(for: column.item, children: [listed[2]]) != nil)
+        if listed.count > 2 { #expect(stack.changes(for: column.item, children: [listed[2]]) != nil) }
+    }
+
+    /// Takes a view out of a list, or puts it in.
+    private func relist(_ view: Item, in list: inout [Item], at place: Int) {
+        if let index = list.firstIndex(where: { $0 === view }) { list.remove(at: index) } else { list.insert(view, at: place) }
+    }
+
+    @Test("A view that is put into a list of 1,000, or taken out, makes a few rows", arguments: distributions)
+    func fewRowsOfList(distribution: StackView.Distribution) throws {
+        let stack = StackView(axis: .vertical, distribution: distribution, alignment: .leading, spacing: 4)
+        let column = try Column(stack, count: 1000) { ContentSize(width: Double(20 + $0 % 40), height: Double(15 + $0 % 20)) }
+        var listed = column.views.filter { $0 !== column.views[500] }
+        stack.arrange(listed)
+        try column.fixture.layout.layOut()
+        for index in [300, 999, 1] {
+            try expectFewRows(column) {
+                listed.insert(column.views[500], at: index)
+                stack.arrange(listed)
+            }
+            try expectFewRows(column) {
+                listed.remove(at: index)
+                column.views[500].remove()
+                stack.arrange(listed)
+            }
+            try column.item.add(column.views[500])
+        }
+    }
+
+    @Test(
+        "At equal gaps a view that is hidden or shown leaves the other guides in the tree",
+        arguments: [StackView.Distribution.equalSpacing, .equalCentering])
+    func guidesStay(distribution: StackView.Distribution) throws {
+        let stack = StackView(axis: .vertical, distribution: distribution, spacing: 4)
+        let column = try Column(stack, count: 20) { ContentSize(width: 40, height: Double(15 + $0)) }
+        let guides = column.item.children.filter { $0.kind == .guide }
+        column.views[9].isHidden = true
+        try column.fixture.layout.layOut()
+        let left = column.item.children.filter { $0.kind == .guide }
+        #expect(guides.count == 19 && left.count == 18 && left.allSatisfy { guide in guides.contains { $0 === guide } })
+        #expect(left.map(\.name) == (0..<18).map { "gap\($0)" })
     }
 
     @Test("A change in a stack view of 1,000 views makes a few rows", arguments: distributions, [StackView.Alignment.fill, .leading])
