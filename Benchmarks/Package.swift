@@ -25,6 +25,8 @@ let package = Package(
         // A check in a release build.
         .executableTarget(
             name: "uikit-classes", dependencies: [.product(name: "UIKit", package: "quoin")], swiftSettings: strict),
+        .executableTarget(
+            name: "stack-edits", dependencies: [.product(name: "UIKit", package: "quoin")], swiftSettings: strict),
         .testTarget(name: "BenchmarkTests", dependencies: ["Engines", "Workloads", "quoin-bench"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],
