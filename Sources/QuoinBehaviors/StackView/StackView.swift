@@ -20,8 +20,9 @@ import QuoinLayout
 ///          ├──────── spanner ────────────────┤           across it: alignment, and a guide around all where they differ
 /// ```
 ///
-/// A view that is added, removed, hidden or shown costs the rows between its visible neighbors, if all children are arranged by hugging
-/// and resistance or at equal lengths. Any other change costs one pass over the arranged views, and rows only for what became different.
+/// A view that is added, removed, hidden or shown costs the rows between its visible neighbors, if views are arranged by hugging and
+/// resistance or at equal lengths; in a list of named views, one pass over the list besides. Any other change costs one pass over the
+/// arranged views, and rows only for what became different.
 ///
 /// This type is not `Sendable`: it is used on the thread of its item.
 public final class StackView: AttachedBehavior {
