@@ -24,6 +24,7 @@
 #include "Edits/chains.h"
 #include "Edits/patience.h"
 #include "Edits/rounding.h"
+#include "Network/open_part.h"
 
 #pragma GCC visibility push(hidden)
 
@@ -96,7 +97,7 @@ void blocks_for_connections(const blocks *b, uint32_t slot, void *context, void 
 uint32_t blocks_between(const blocks *b, uint32_t first, uint32_t second);
 
 /* Whether the priorities leave the position of a variable open. */
-static inline bool slot_is_open(const native *n, uint32_t slot) { return n->opened && n->mark[node_root(n, n->node[slot])] & NODE_OPEN; }
+static inline bool slot_is_open(const native *n, uint32_t slot) { return n->opened && is_open(n, node_root(n, n->node[slot])); }
 
 /* Whether a vertex is a member of a touched block. */
 static inline bool blocks_is_touched(const blocks *b, uint32_t vertex) { return b->parent[vertex] != NO_INDEX && b->touched[b->parent[vertex]]; }

@@ -224,7 +224,7 @@ struct native {
     bool contradictory;        /* some required row cannot hold: the conflicts must be searched */
     bool strained;             /* some contradict each other, be it by less than the tolerance */
     bool closed;               /* whether the rows leave nothing to the tie levels */
-    bool opened;               /* whether they left something, which the tie levels and T5 decided without a kernel and without rounding */
+    bool opened;               /* whether the rows left something, and the tie levels and T5 decided it without a kernel and without rounding */
     struct graft *graft;       /* see graft.h, or NULL */
     struct blocks *blocks;     /* see blocks.h, or NULL */
 };

@@ -5,7 +5,7 @@ import QuoinLayout
 /// They are the item's first children, in the order in which they are asked for, regardless of earlier changes, so that equal stack views
 /// have equal trees. The guide of a gap belongs to the view behind it, so that a view that comes or goes leaves the other gaps as they are.
 final class StackGuides {
-    /// What a guide is for.
+    /// The purpose of a guide, by which it is found again.
     enum Purpose: Hashable {
         case alignment, ordering
         case gap(before: ObjectIdentifier)
