@@ -78,11 +78,8 @@ public final class StackView: AttachedBehavior {
         constraintsChanged(because: changed)
     }
 
-    /// With more items that are new in a list, the stack makes all of its rows again.
-    private static let mostMade = 32
-
     /// The items between the equal ends of two lists, and the one behind them, which follows another item now: the last one, if none is
-    /// behind. Nil if the lists begin differently or differ much, or if one that was taken out is still a child, whose rows have to go.
+    /// behind. Nil if the lists begin differently, or if one that was taken out is still a child, whose rows have to go.
     ///
     /// ```text
     ///     former     a b c d e f
@@ -93,10 +90,11 @@ public final class StackView: AttachedBehavior {
         var (first, behind) = (0, 0)
         while first < shorter, former[first] === now[first] { first += 1 }
         while first + behind < shorter, former[former.count - 1 - behind] === now[now.count - 1 - behind] { behind += 1 }
-        let (made, gone) = (now[first..<now.count - behind], former[first..<former.count - behind])
-        if first == 0 || made.count > StackView.mostMade { return nil }
-        if gone.contains(where: { item in item.parent === self.item && !made.contains { $0 === item } }) { return nil }
+        if first == 0 { return nil }
         let next = now.count - behind
+        let kept = Set(now[first..<next].map { ObjectIdentifier($0) })
+        let leavesRows = former[first..<former.count - behind].contains { $0.parent === item && !kept.contains(ObjectIdentifier($0)) }
+        if leavesRows { return nil }
         return Array(now[min(first, now.count - 1)...min(next, now.count - 1)])
     }
 
