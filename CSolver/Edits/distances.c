@@ -1,7 +1,7 @@
 /* Distances of the variables from their anchors.
  *
  *     value  =  base  +  offset            where its class stands, and how far it is from there
- *     distance  =  (base − anchor's base)  +  (offset − anchor's offset)
+ *     distance  =  (base − anchor's base)  +  (offset − anchor's offset)        divided by `magnification`
  *
  * Where a variable and its anchor are of one class the first difference is 0 and the second never changes, so an edit has
  * nothing to do for them; and where classes move along together, one comparison stands for all that lies on them
@@ -35,8 +35,8 @@ void distances_publish(quoin_solver *solver) {
     solver->change_count = 0;
     for (size_t i = 0; i < all->order_count; i++) {
         uint32_t slot = all->order[i], anchor = solver->variables[slot].anchor;
-        double far = anchor == NO_VARIABLE ? distance_of(base[slot], offset[slot])
-                                           : distance_of(base[slot] - base[anchor], offset[slot] - offset[anchor]);
+        double far = anchor == NO_VARIABLE ? distance_of(solver, base[slot], offset[slot])
+                                           : distance_of(solver, base[slot] - base[anchor], offset[slot] - offset[anchor]);
         if (solver->solved && solver->distances[slot] == far) continue;
         solver->distances[slot] = far;
         solver->changes[solver->change_count++] = slot;

@@ -13,9 +13,9 @@ void distances_publish(quoin_solver *solver);
 /* Brings values and `bases` up to date with the last solve. */
 void distances_catch_up(quoin_solver *solver);
 
-/* Returns the distance of a variable from its anchor. It is always computed as this sum: if both move together, `apart` keeps its
- * bits, and so does the distance. */
-static inline double distance_of(double apart, double rise) { return apart + rise; }
+/* Returns the distance of a variable from its anchor, as it is read. It is always computed like this: if both move together, `apart`
+ * keeps its bits, and so does the distance. */
+static inline double distance_of(const quoin_solver *solver, double apart, double rise) { return (apart + rise) / solver->magnification; }
 
 #pragma GCC visibility pop
 

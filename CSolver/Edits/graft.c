@@ -66,8 +66,8 @@ static void publish_distance(graft *g, uint32_t slot) {
     native *n = g->n;
     quoin_solver *solver = n->solver;
     uint32_t anchor = solver->variables[slot].anchor;
-    double base = node_place(n, n->node[slot]), far = distance_of(base, n->offset[slot]);
-    if (anchor != NO_VARIABLE) far = distance_of(base - node_place(n, n->node[anchor]), n->offset[slot] - n->offset[anchor]);
+    double base = node_place(n, n->node[slot]), far = distance_of(solver, base, n->offset[slot]);
+    if (anchor != NO_VARIABLE) far = distance_of(solver, base - node_place(n, n->node[anchor]), n->offset[slot] - n->offset[anchor]);
     if (solver->distances[slot] == far) return;
     solver->distances[slot] = far;
     solver->changes[solver->change_count++] = slot;

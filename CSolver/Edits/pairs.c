@@ -312,7 +312,7 @@ void pairs_publish(native *n) {
         const pair_use *t = &x->pair_uses[x->changed_pairs[i]];
         double up = apart_now(n, &x->pairs[x->changed_pairs[i]]), down = 0 - up;
         for (const pair_variable *member = x->pair_variables + t->first; member < x->pair_variables + t->last; member++) {
-            double far = distance_of(member->down ? down : up, member->rise);
+            double far = distance_of(solver, member->down ? down : up, member->rise);
             if (solver->distances[member->slot] == far) continue;
             solver->distances[member->slot] = far;
             solver->changes[solver->change_count++] = member->slot;

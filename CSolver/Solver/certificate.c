@@ -10,7 +10,7 @@ static void add_up(quoin_solver *solver, quoin_certificate *out, uint32_t *rows)
     for (size_t i = 0; i < solver->row_slots.order_count; i++) {
         const row *this_row = &solver->rows[solver->row_slots.order[i]];
         if (this_row->flags & ROW_LEFT_OUT || this_row->tie) continue;
-        double violation = row_violation(this_row, row_sum(solver, this_row, solver->values));
+        double violation = row_violation(this_row, row_sum(solver, this_row, solver->values)) / solver->magnification;
         if (!row_is_required(this_row)) {
             quoin_level_sum *sum = &solver->level_sums[in->rank[this_row->priority]];
             sum->priority = in->priorities[this_row->priority];

@@ -51,20 +51,20 @@ static void put_row(text *to, const quoin_solver *solver, uint32_t slot) {
     const char *relation = this_row->relation < 0 ? "<=" : this_row->relation ? ">=" : "==";
     put(to, "  #%llu  ", (unsigned long long)solver->row_keys[slot]);
     put_terms(to, solver, this_row);
-    put(to, " %s %.10g", relation, this_row->constant);
+    put(to, " %s %.10g", relation, this_row->constant / solver->magnification);
     if (this_row->tie) put(to, "  tie %u", this_row->tie);
     else if (row_is_required(this_row)) put(to, "  required");
     else put(to, "  @%.10g", solver->levels.priorities[this_row->priority]);
     if (this_row->flags & ROW_GUARD) put(to, "  guard");
     if (this_row->flags & ROW_LEFT_OUT) put(to, "  LEFT OUT: contradicts earlier rows");
-    if (solver->solved) put(to, "  violated by %.10g", row_violation(this_row, row_sum(solver, this_row, solver->values)));
+    if (solver->solved) put(to, "  violated by %.10g", row_violation(this_row, row_sum(solver, this_row, solver->values)) / solver->magnification);
     put(to, "\n");
 }
 
 static void put_dependence(text *to, const native *n, uint32_t node) {
     if (n->root[node] == node) return;
     place at = place_of(n, node);
-    put(to, "  node %u = %.10g", node, at.shift);
+    put(to, "  node %u = %.10g", node, at.shift / n->solver->magnification);
     if (at.root) put(to, " + %.10g·node %u", at.factor, at.root);
     if (at.scalar) put(to, " + %.10g·node %u", at.rate, at.scalar);
     put(to, "\n");
@@ -76,8 +76,8 @@ static void put_reduction(text *to, const quoin_solver *solver) {
     slot_list listed = variables_of(n);
     for (size_t i = 0; i < listed.count; i++) {
         uint32_t slot = listed.slots[i];
-        if (n->node[slot]) put(to, "  x%u = node %u + %.10g\n", slot, n->node[slot], n->offset[slot]);
-        else put(to, "  x%u = %.10g\n", slot, n->offset[slot]);
+        if (n->node[slot]) put(to, "  x%u = node %u + %.10g\n", slot, n->node[slot], n->offset[slot] / solver->magnification);
+        else put(to, "  x%u = %.10g\n", slot, n->offset[slot] / solver->magnification);
     }
     for (uint32_t i = 1; i <= n->node_count && n->affine; i++) put_dependence(to, n, i);
     for (size_t i = 0; i < n->step_count; i++) {
@@ -99,11 +99,10 @@ quoin_status quoin_dump(quoin_solver *solver, char *buffer, size_t capacity, siz
     for (size_t i = 0; i < solver->row_slots.order_count; i++) put_row(&to, solver, solver->row_slots.order[i]);
     bool current = solver->solved && !solver->structure_changed;
     if (current && solver->native) put_reduction(&to, solver);
-    if (current) {
-        put(&to, "solution\n");
-        for (size_t i = 0; i < solver->variable_slots.order_count; i++)
-            put(&to, "  x%u = %.17g\n", solver->variable_slots.order[i], solver->values[solver->variable_slots.order[i]]);
-    }
+    const double *values = current ? quoin_values(solver, NULL) : NULL;
+    if (values) put(&to, "solution\n");
+    for (size_t i = 0; i < solver->variable_slots.order_count && values; i++)
+        put(&to, "  x%u = %.17g\n", solver->variable_slots.order[i], values[solver->variable_slots.order[i]]);
     *length = to.length;
     return QUOIN_OK;
 }

@@ -100,7 +100,7 @@ static quoin_status ask(quoin_solver *solver, const asked_lengths *asked, uint8_
 
 quoin_status quoin_ambiguous_lengths(quoin_solver *solver, uint32_t count, const quoin_variable *plus, const quoin_variable *minus,
                                      double beyond, uint8_t *ambiguous) {
-    asked_lengths asked = {count, plus, minus, beyond / AMBIGUOUS_BEYOND};
+    asked_lengths asked = {count, plus, minus, beyond * solver->magnification / AMBIGUOUS_BEYOND};
     if (!(beyond >= AMBIGUOUS_BEYOND && beyond <= 1e9)) return QUOIN_NOT_FINITE;
     quoin_status status = check(solver, &asked);
     if (status == QUOIN_OK) status = quoin_solve(solver);

@@ -12,6 +12,9 @@
 #include "Store/slots.h"
 #include "Kernel/whole.h"
 
+#define LEAST_STEPS 1e-6
+#define MOST_STEPS 1e6
+
 bool quoin_has_glpk(void) {
 #ifdef QUOIN_WITH_GLPK
     return true;
@@ -36,6 +39,7 @@ quoin_status quoin_create(const quoin_allocator *allocator, quoin_solver **out) 
     memset(made, 0, sizeof *made);
     made->memory = own;
     made->ties = made->all_touched = true;
+    made->magnification = 1;
     *out = made;
     return QUOIN_OK;
 }
@@ -60,6 +64,7 @@ void quoin_destroy(quoin_solver *solver) {
     GIVE(to, solver->terms, solver->term_capacity);
     GIVE(to, solver->changed_rows, solver->changed_capacity);
     GIVE(to, solver->values, solver->value_capacity);
+    GIVE(to, solver->read, solver->read_capacity);
     GIVE(to, solver->changes, solver->change_capacity);
     GIVE(to, solver->bases, solver->base_capacity);
     GIVE(to, solver->offsets, solver->offset_capacity);
@@ -70,6 +75,14 @@ void quoin_destroy(quoin_solver *solver) {
     memory last = solver->memory;
     memory_give(&last, solver, sizeof *solver);
     memory_close(&last);
+}
+
+quoin_status quoin_set_grid(quoin_solver *solver, double steps) {
+    int power;
+    if (!(steps >= LEAST_STEPS && steps <= MOST_STEPS)) return QUOIN_NOT_FINITE;
+    if (solver->row_count || solver->variable_count) return QUOIN_NOT_EMPTY;
+    solver->magnification = 2 * frexp(steps, &power);
+    return QUOIN_OK;
 }
 
 quoin_status quoin_set_backend(quoin_solver *solver, quoin_backend backend) {
@@ -89,7 +102,8 @@ void quoin_set_ties(quoin_solver *solver, bool ties) {
 static quoin_status reserve_results(quoin_solver *solver) {
     size_t old = solver->value_count, count = solver->variable_count;
     if (!RESERVE(&solver->memory, solver->values, solver->value_capacity, count) ||
-        !RESERVE(&solver->memory, solver->changes, solver->change_capacity, count))
+        !RESERVE(&solver->memory, solver->changes, solver->change_capacity, count) ||
+        (solver->magnification != 1 && !RESERVE(&solver->memory, solver->read, solver->read_capacity, count)))
         return QUOIN_OUT_OF_MEMORY;
     for (size_t i = old; i < count; i++) solver->values[i] = 0;
     solver->value_count = greater(old, count);
@@ -155,6 +169,7 @@ quoin_status quoin_solve(quoin_solver *solver) {
         return QUOIN_OK;
     }
     native_forget_face(solver);
+    solver->read_waits = true;
     quoin_status status = reserve_results(solver);
     if (status != QUOIN_OK) return status;
     status = reduces(solver) ? solve_reduced(solver) : solve_plain(solver);
@@ -175,7 +190,10 @@ quoin_status quoin_solve(quoin_solver *solver) {
 const double *quoin_values(quoin_solver *solver, uint32_t *count) {
     distances_catch_up(solver);
     if (count) *count = solver->solved ? (uint32_t)solver->value_count : 0;
-    return solver->solved ? solver->values : NULL;
+    if (!solver->solved || solver->magnification == 1) return solver->solved ? solver->values : NULL;
+    for (size_t i = 0; i < solver->value_count && solver->read_waits; i++) solver->read[i] = solver->values[i] / solver->magnification;
+    solver->read_waits = false;
+    return solver->read;
 }
 
 const uint32_t *quoin_changes(const quoin_solver *solver, uint32_t *count) {

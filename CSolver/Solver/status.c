@@ -17,6 +17,7 @@ const char *quoin_status_text(quoin_status status) {
     case QUOIN_BACKEND_MISSING: return "Built without GLPK: enable the package trait GLPK, or choose the native backend.";
     case QUOIN_BACKEND_FAILED: return "The backend gave up on this system: its numbers are too far apart. Solve it with another backend, or scale its rows.";
     case QUOIN_NOT_SOLVED: return "Solve first.";
+    case QUOIN_NOT_EMPTY: return "The solver is not empty: set this before anything is added.";
     }
     return "Unknown status.";
 }

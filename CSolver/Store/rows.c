@@ -43,7 +43,7 @@ static quoin_status check_terms(const quoin_solver *in, const quoin_row_input *g
 
 /* Reads everything but the terms. */
 static quoin_status read_row(quoin_solver *in, const quoin_row_input *given, row *out) {
-    *out = (row){.constant = given->constant, .relation = (int8_t)given->relation, .tie = (uint8_t)given->tie,
+    *out = (row){.constant = given->constant * in->magnification, .relation = (int8_t)given->relation, .tie = (uint8_t)given->tie,
                  .flags = given->edit ? ROW_EDIT : 0};
     if (!is_sound(given->constant)) return QUOIN_NOT_FINITE;
     if (given->relation < -1 || given->relation > 1) return QUOIN_BAD_RELATION;
@@ -172,7 +172,7 @@ quoin_status quoin_add_rows(quoin_solver *solver, uint32_t count, const quoin_ro
 }
 
 static inline quoin_status read_difference(quoin_solver *in, const quoin_difference *given, row *out) {
-    *out = (row){.constant = given->constant, .first = NO_VARIABLE, .second = NO_VARIABLE, .relation = given->relation,
+    *out = (row){.constant = given->constant * in->magnification, .first = NO_VARIABLE, .second = NO_VARIABLE, .relation = given->relation,
                  .tie = given->tie, .flags = given->edit ? ROW_EDIT : 0};
     if (!is_sound(given->constant)) return QUOIN_NOT_FINITE;
     if (given->relation < -1 || given->relation > 1) return QUOIN_BAD_RELATION;
@@ -238,8 +238,9 @@ quoin_status quoin_set_constants(quoin_solver *solver, uint32_t count, const quo
         return QUOIN_OUT_OF_MEMORY;
     for (uint32_t i = 0; i < count; i++) {
         row *changed = &solver->rows[slot = rows[i] & QUOIN_INDEX_MASK];
-        if (changed->constant == constants[i]) continue;
-        changed->constant = constants[i];
+        double constant = constants[i] * solver->magnification;
+        if (changed->constant == constant) continue;
+        changed->constant = constant;
         note_required(solver, changed);
         if (changed->flags & ROW_DIRTY) continue;
         changed->flags |= ROW_DIRTY;
@@ -287,7 +288,7 @@ quoin_status quoin_row_get(const quoin_solver *solver, quoin_row handle, quoin_r
         if (this_row->first != NO_VARIABLE) pair[count++] = (quoin_term){this_row->first, 1};
         if (this_row->second != NO_VARIABLE) pair[count++] = (quoin_term){this_row->second, -1};
     }
-    *out = (quoin_row_facts){.constant = this_row->constant,
+    *out = (quoin_row_facts){.constant = this_row->constant / solver->magnification,
                              .priority = this_row->tie ? 0 : solver->levels.priorities[this_row->priority],
                              .key = solver->row_keys[slot],
                              .relation = this_row->relation, .tie = this_row->tie, .guard = !!(this_row->flags & ROW_GUARD),

@@ -94,13 +94,16 @@ struct quoin_solver {
     quoin_backend backend;
     bool ties;
     uint8_t tag;               /* the generation of slots that have not been used: see quoin_tag_handles */
+    double magnification;      /* from 1 up to 2: constants are stored multiplied by it, values divided by it when they are read */
 
     bool solved;               /* whether `values` holds the answer of the last solve */
     double *values;
-    size_t value_count, value_capacity;
+    double *read;              /* the values as they are read, where `magnification` is not 1 */
+    size_t value_count, value_capacity, read_capacity;
     uint32_t *changes;         /* the variables whose value, or whose distance from its anchor, changed */
     size_t change_count, change_capacity;
     bool from_anchors;         /* whether the caller reads distances from anchors: see distances.c */
+    bool read_waits;           /* whether `read` is still that of an earlier solve */
     bool values_wait;          /* whether `values` and `bases` are still those of an earlier solve */
     double *bases, *offsets, *distances;
     size_t distance_count, base_capacity, offset_capacity, distance_capacity;

@@ -43,6 +43,7 @@ typedef enum quoin_status {
     QUOIN_BACKEND_MISSING,     /* built without GLPK */
     QUOIN_BACKEND_FAILED,      /* a kernel gave up, and so did its fallback */
     QUOIN_NOT_SOLVED,          /* values were requested before the first solve */
+    QUOIN_NOT_EMPTY,           /* what can be set for an empty solver only was set later */
 } quoin_status;
 
 /* Returns the text of a status: one English sentence with the cause and the remedy. */
@@ -131,6 +132,16 @@ void quoin_tag_handles(quoin_solver *solver);
 /* Returns a number that identifies the current thread while it runs, for callers that check that only one thread at a time uses
  * a solver. */
 uintptr_t quoin_current_thread(void);
+
+/* Sets the grid of an empty solver: most constants are expected to be multiples of 1/steps, with 1e-6 ≤ steps ≤ 1e6. Default: 1.
+ *
+ *     quoin_set_grid(solver, 3);            a screen of three pixels a point: 20 1/3 is 61 steps
+ *
+ * A double holds multiples of powers of two exactly, thirds not. A solver whose grid is 3 stores constants multiplied by 1.5, which is 3
+ * without its powers of two, and divides values when they are read. So sums of thirds are exact, too, values are the nearest doubles,
+ * and edits find again what they need not solve. Constants beside the grid give the same answers, rounded. Grids that differ by a power of
+ * two are the same. Tolerances stay what they are in the stored numbers. */
+quoin_status quoin_set_grid(quoin_solver *solver, double steps);
 
 /* Sets the backend from the next solve on. Default: QUOIN_NATIVE, ties on. */
 quoin_status quoin_set_backend(quoin_solver *solver, quoin_backend backend);

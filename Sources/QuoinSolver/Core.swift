@@ -43,6 +43,9 @@ struct Core: ~Copyable {
         }
     }
 
+    /// Does nothing for a grid that is out of range; must be called before anything is added.
+    func setGrid(_ steps: Double) { _ = quoin_set_grid(solver, steps) }
+
     func setTies(_ settled: Bool) { quoin_set_ties(solver, settled) }
 
     func measureFromAnchors(_ measured: Bool) { quoin_measure_from_anchors(solver, measured) }

@@ -73,12 +73,22 @@ public final class Solver {
 
     /// Creates a solver without variables or rows.
     ///
+    /// ```swift
+    /// let solver = try Solver(grid: 3)     // for a screen of three pixels per point, whose texts are 20⅓ points high
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - backend: The backend that solves.
+    ///   - grid: The number of steps in a unit: most constants are expected to be whole steps. Sums of such numbers are exact, and edits of
+    ///     exact sums cost less. Constants that are no whole steps are solved as well, with the usual rounding. A custom backend receives
+    ///     constants as they are.
     /// - Throws: ``SolverError/backendMissing(_:)`` for `.hybrid` and `.glpk` in a build without GLPK.
-    public convenience init(backend: Backend = .native) throws(SolverError) {
+    public convenience init(backend: Backend = .native, grid: Double = 1) throws(SolverError) {
         guard backend.isAvailable else { throw .backendMissing(backend.name) }
         do throws(Core.Refusal) {
             try self.init(backend: backend, core: Core())
         } catch { throw .outOfMemory }
+        if leveled == nil { core.setGrid(grid) }
     }
 
     /// Creates a solver around a core that contains no rows yet.

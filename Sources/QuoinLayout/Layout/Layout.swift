@@ -62,7 +62,7 @@ public final class Layout {
         guard root.parent == nil else { throw .rootHasParent(root.label) }
         guard root.layoutLink == nil else { throw .alreadyLaidOut(root.label) }
         do throws(SolverError) {
-            model = try SolverModel(backend: solver)
+            model = try SolverModel(backend: solver, scale: environment.scale)
         } catch { throw .solver(error) }
         self.root = root
         backend = solver

@@ -41,7 +41,7 @@ struct Snapshot {
     ) throws(SolverError) {
         self.top = top
         self.environment = environment
-        model = try SolverModel(backend: backend, isSnapshot: true)
+        model = try SolverModel(backend: backend, scale: environment.scale, isSnapshot: true)
         model.items.snapshot?.items = items
         model.items.snapshot?.contentSizes = sizes
         formerIndices = items.map(\.snapshotIndex)

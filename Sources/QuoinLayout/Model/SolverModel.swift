@@ -23,8 +23,9 @@ final class SolverModel {
     @exclusivity(unchecked) var items: ItemTable
     @exclusivity(unchecked) var outgoing = OutgoingRows()
 
-    init(backend: Backend, isSnapshot: Bool = false) throws(SolverError) {
-        solver = try Solver(backend: backend)
+    /// - Parameter scale: The pixels in a point, which are the solver's grid: measured sizes are whole pixels.
+    init(backend: Backend, scale: Double, isSnapshot: Bool = false) throws(SolverError) {
+        solver = try Solver(backend: backend, grid: scale)
         solver.measuresFromAnchors = !isSnapshot
         self.isSnapshot = isSnapshot
         items = ItemTable(isSnapshot: isSnapshot)

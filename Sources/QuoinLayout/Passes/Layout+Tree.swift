@@ -91,7 +91,7 @@ extension Layout {
     /// Replaces the solver by a new one, and marks everything as added: each pass after it sends the whole tree, with new
     /// positions in the tree order.
     func startAnew() throws(SolverError) {
-        model = try SolverModel(backend: backend)
+        model = try SolverModel(backend: backend, scale: storedEnvironment.scale)
         TreeOrder.renumber(under: root)
         pending = PendingChanges(rebuiltFrom: pending)
         wrapping.removeAll()

@@ -29,6 +29,7 @@
 #include "floating_test.h"
 #include "given_row_test.h"
 #include "graft_list_test.h"
+#include "grid_test.h"
 #include "hub_test.h"
 #include "key_test.h"
 #include "knot_test.h"
@@ -87,6 +88,7 @@ int main(int count, char **arguments) {
         for (uint64_t seed = 0; seed < many; seed++) history_does_not_matter(shapes[i], seed);
         for (uint64_t seed = 0; seed < many; seed++) ambiguity_needs_no_solve(shapes[i], seed, seed % 4 || !quoin_has_glpk() ? QUOIN_NATIVE : QUOIN_HYBRID);
         for (uint64_t seed = 0; seed < many; seed++) distances_are_those_of_a_fresh_solve(shapes[i], seed);
+        for (uint64_t seed = 0; seed < many / 4; seed++) thirds_are_halves(shapes[i], seed);
         for (int b = 0; b < 4; b++)
             for (uint64_t seed = 0; seed < (b == QUOIN_NATIVE ? 4 : 2) * times; seed++)
                 if (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN) survives_failing_allocations(shapes[i], seed, (quoin_backend)b);
@@ -120,6 +122,8 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < many; seed++) structure_touches_one_box(seed);
     for (uint64_t seed = 0; seed < many / 6; seed++) blocks_are_solved_exactly(seed);
     for (uint64_t seed = 0; seed < many / 6; seed++) columns_are_solved_by_blocks(seed);
+    columns_of_thirds_are_grafted();
+    grids_are_refused();
     structure_is_grafted(times);
     for (uint64_t seed = 0; seed < many / 20; seed++) long_lists_are_edited_exactly(seed);
     for (uint64_t seed = 0; seed < times; seed++)

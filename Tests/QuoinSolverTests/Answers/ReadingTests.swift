@@ -35,6 +35,38 @@ import Testing
         #expect(solver.withValues { values in edges.map { values[$0.index] } } == [0, 10, 20])
     }
 
+    @Test("On a grid of thirds a sum of thirds is the nearest number", arguments: [3.0, 6, 12, 1.5, 0.75])
+    func sumsOfThirdsAreExactOnTheirGrid(_ grid: Double) throws {
+        let solver = try Solver(grid: grid)
+        let edges = try solver.addVariables(101)
+        let third: Double = 61 / 3
+        try solver.add(edges[0] == 0)
+        let rows = try zip(edges, edges.dropFirst()).map { upper, lower in try solver.add(lower - upper == third) }
+        try solver.solve()
+        let values: [Double] = solver.withValues { values in edges.map { values[$0.index] } }
+        let nearest: [Double] = (0...100).map { Double(61 * $0) / 3 }
+        #expect(values == nearest)
+        #expect(try solver.certificate().requiredResidual == 0)
+        #expect(solver.row(rows[7])?.constant == third)
+        solver.measuresFromAnchors = true
+        try solver.solve()
+        let distance: Double = solver.withDistances { $0[edges[100].index] }
+        #expect(distance == nearest[100])
+    }
+
+    @Test("A grid changes the last bits at most", arguments: Contender.all, [0.001, 3, 7, 1000, 0, -1, .nan])
+    func gridsChangeTheLastBitsAtMost(_ contender: Contender, grid: Double) throws {
+        let solver = try Solver(backend: try contender.make(), grid: grid)
+        let (left, right) = (try solver.addVariable(), try solver.addVariable())
+        try solver.add(left == 0.1)
+        try solver.add((right - left == 100.7).at(.high))
+        try solver.add((right == 90).at(.low))
+        try solver.solve()
+        let value = try solver.value(of: right)
+        let violation = try solver.certificate().levels[1].violation
+        #expect(abs(value - 100.8) < 1e-12 && abs(violation - 10.8) < 1e-12)
+    }
+
     @Test("Reading a variable that is newer than the solution ends the program")
     func readingAVariableThatIsNewerThanTheSolutionEndsTheProgram() async {
         await #expect(processExitsWith: .success) {
