@@ -35,12 +35,21 @@ typedef struct hold {
     int64_t lead;              /* the stronger leading key, if the weaker side has no level */
 } hold;
 
+/* The levels outside which a vector is 0. */
+typedef struct level_span {
+    uint32_t first, end;
+} level_span;
+
+static inline level_span span_of_both(level_span a, level_span b) {
+    return (level_span){a.first < b.first ? a.first : b.first, a.end > b.end ? a.end : b.end};
+}
+
 /* A candidate to leave the basis as y of the entering element changes: a tight element, or the entering one itself. */
 typedef struct event {
     uint32_t column;           /* NO_INDEX: the entering element */
     double rate;               /* change of the tight y per unit of the entering one, times its direction */
     double *room;              /* how far y may still change, level by level; */
-    uint32_t first;            /* a level before which that is 0; */
+    level_span span;           /* the levels outside which that is 0; */
     bool has_room;             /* in a large piece once it is needed: most events differ from the first one in few levels (room_reader) */
     uint32_t began;            /* its breakpoint before the step */
     uint32_t bound;            /* the segment whose slope limits y */
@@ -90,7 +99,7 @@ typedef struct piecewise {
     double *balance;           /* y of tight elements, levels each: in a small piece scratch, in a large one always kept; */
     uint32_t *changed_levels;  /* scratch: the levels of a change of y */
     uint32_t *balance_row;     /* in a large piece, per column: where its y is among these, */
-    uint32_t *balance_first;   /* and per place, a level before which y is 0 */
+    level_span *balance_span;  /* and per place, the levels outside which y is 0 */
     int64_t *balance_lead;     /* scratch: in a small piece, their leading keys */
     fixed *moved;              /* by how much each tight length moves in a step, zeros between steps */
     uint32_t *order;           /* scratch */

@@ -97,7 +97,7 @@ static quoin_status carve_large(piecewise *p) {
     part parts[] = {PART(p->forms, p->element_count), PART(p->balance_row, events),  PART(p->changed_levels, p->levels), PART(p->tie_keys, p->element_count + 1),
                     PART(p->tie_sums, events),        PART(p->is_summed, events),    PART(p->summed, events),            PART(p->tie_position, events),
                     PART(p->event_of, events),        PART(p->row_key, p->rows),     PART(p->sorted_keys, p->rows),      PART(p->column_sums, p->element_count),
-                    PART(p->listed, 2 * p->element_count), PART(p->balance_first, events),      PART(p->copies[0].entries, p->element_count),
+                    PART(p->listed, 2 * p->element_count), PART(p->balance_span, events),       PART(p->copies[0].entries, p->element_count),
                     PART(p->copies[1].entries, p->element_count)};
     return slab_carve(p->memory, &p->large_slab, parts, sizeof parts / sizeof *parts) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
 }

@@ -76,21 +76,42 @@ static int64_t lead_between(const dual_step *d, event *a, event *b) {
 
 /* ── Rooms ──────────────────────────────────────────────────────────────────────────────────────────────────── */
 
+static level_span span_of_slope(const piecewise *p, const element *e, uint32_t segment) {
+    const level_entry *begin = slope_begins(p, e, segment), *end = slope_ends(p, e, segment);
+    return begin < end ? (level_span){begin->level, end[-1].level + 1} : (level_span){p->levels, 0};
+}
+
+/* The levels outside which y of an event's element is 0, if its room was not computed. */
+static level_span span_of_balance(const piecewise *p, const event *of) {
+    return p->is_large ? p->balance_span[p->balance_row[of->column]] : (level_span){0, p->levels};
+}
+
 /* Reads the room of an event, by ascending levels: what was computed, or else from y and the slope that limits it. In a small piece y is where the
  * room will be. */
 typedef struct room_reader {
-    const double *room, *y;
+    const double *room, *y;    /* one of them is NULL */
+    level_span span;           /* of it */
     const level_entry *at, *end;
     bool rising;
 } room_reader;
 
 static room_reader reader_of(const dual_step *d, const event *of) {
     const piecewise *p = d->p;
-    if (of->has_room) return (room_reader){.room = of->room};
+    if (of->has_room) return (room_reader){.room = of->room, .span = of->span};
     const element *e = &p->elements[p->column_element[of->column]];
-    return (room_reader){.y = p->is_large ? balance_of(p, of->column) : of->room, .at = slope_begins(p, e, of->bound), .end = slope_ends(p, e, of->bound), .rising = is_positive(of->rate)};
+    return (room_reader){.y = p->is_large ? balance_of(p, of->column) : of->room, .span = span_of_balance(p, of),
+                         .at = slope_begins(p, e, of->bound), .end = slope_ends(p, e, of->bound), .rising = is_positive(of->rate)};
 }
 
+/* Returns the first level from `level` on where the room may not be 0, or `levels`. */
+static inline uint32_t next_level(room_reader *from, uint32_t level, uint32_t levels) {
+    uint32_t next = level < from->span.first ? from->span.first : level;
+    if (next >= from->span.end) next = levels;
+    while (from->at < from->end && from->at->level < level) from->at++;
+    return from->at < from->end && from->at->level < next ? from->at->level : next;
+}
+
+/* Reads a level, no earlier one than the last that was asked about. */
 static inline double read_room(room_reader *from, uint32_t level) {
     if (from->room) return from->room[level];
     while (from->at < from->end && from->at->level < level) from->at++;
@@ -98,24 +119,12 @@ static inline double read_room(room_reader *from, uint32_t level) {
     return from->rising ? slope_sum(from->y[level], -bound) : slope_sum(bound, -from->y[level]);
 }
 
-/* A level before which a slope is 0. */
-static uint32_t first_of_slope(const piecewise *p, const element *e, uint32_t segment) {
-    return slope_begins(p, e, segment) < slope_ends(p, e, segment) ? slope_begins(p, e, segment)->level : p->levels;
-}
-
-/* A level before which the room of an event is 0. */
-static uint32_t first_of_room(const dual_step *d, const event *of) {
-    const piecewise *p = d->p;
-    if (of->has_room) return of->first;
-    uint32_t of_y = p->is_large ? p->balance_first[p->balance_row[of->column]] : 0;
-    return (uint32_t)lesser(of_y, first_of_slope(p, &p->elements[p->column_element[of->column]], of->bound));
-}
-
 void events_make_room(const dual_step *d, event *of) {
+    const piecewise *p = d->p;
     room_reader from = reader_of(d, of);
-    uint32_t first = first_of_room(d, of);
-    for (uint32_t l = 0; l < d->p->levels; l++) of->room[l] = l < first ? 0 : read_room(&from, l);
-    of->first = first;
+    level_span span = span_of_both(span_of_balance(p, of), span_of_slope(p, &p->elements[p->column_element[of->column]], of->bound));
+    for (uint32_t l = 0; l < p->levels; l++) of->room[l] = l < span.first || l >= span.end ? 0 : read_room(&from, l);
+    of->span = span;
     of->has_room = true;
 }
 
@@ -127,7 +136,7 @@ void events_pass(const dual_step *d, event *of, uint32_t next) {
     for (uint32_t l = 0; l < p->levels; l++) of->room[l] = slope_sum(of->room[l], sign * slope_sum(from[l], -to[l]));
     slope_gather(p, e, of->bound, 0);
     slope_gather(p, e, next, 1);
-    of->first = (uint32_t)lesser(of->first, lesser(first_of_slope(p, e, of->bound), first_of_slope(p, e, next)));
+    of->span = span_of_both(of->span, span_of_both(span_of_slope(p, e, of->bound), span_of_slope(p, e, next)));
     of->bound = next;
 }
 
@@ -142,8 +151,8 @@ void events_set_own_room(const dual_step *d, event *own, uint32_t segment) {
     }
     slope_gather(p, e, segment, 0);
     if (now) slope_gather(p, e, e->at, 1);
-    own->first = first_of_slope(p, e, segment);
-    if (now) own->first = (uint32_t)lesser(own->first, first_of_slope(p, e, e->at));
+    own->span = span_of_slope(p, e, segment);
+    if (now) own->span = span_of_both(own->span, span_of_slope(p, e, e->at));
 }
 
 /* Writes y of each event's element as its room. */
@@ -170,12 +179,13 @@ void events_begin_rooms(const dual_step *d, event *events, uint32_t count) {
 int events_compare_rooms(const dual_step *d, const event *a, const event *b) {
     double rate_a = a->column == NO_INDEX ? 1 : fabs(a->rate), rate_b = b->column == NO_INDEX ? 1 : fabs(b->rate);
     room_reader of_a = reader_of(d, a), of_b = reader_of(d, b);
-    for (uint32_t l = (uint32_t)lesser(first_of_room(d, a), first_of_room(d, b)); l < d->p->levels; l++) {
+    for (uint32_t l = 0, levels = d->p->levels;; l++) {
+        l = (uint32_t)lesser(next_level(&of_a, l, levels), next_level(&of_b, l, levels));
+        if (l == levels) return 0;
         double x = read_room(&of_a, l) * rate_b, y = read_room(&of_b, l) * rate_a, apart = x - y;
         if (x == y || is_negligible(apart, x, y)) continue;
         return side_of(apart);
     }
-    return 0;
 }
 
 int events_compare_leads(const dual_step *d, event *a, event *b) { return d->p->has_leads ? sign_of_whole(lead_between(d, a, b)) : 0; }

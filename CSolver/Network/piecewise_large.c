@@ -20,12 +20,12 @@ static quoin_status factorize(piecewise *p, bool *done) {
     return status;
 }
 
-/* Notes before which level y of a place is 0. */
-static void note_first(piecewise *p, uint32_t row) {
+/* Notes outside which levels y of a place is 0; outside `within` it is. */
+static void note_span(piecewise *p, uint32_t row, level_span within) {
     const double *y = p->balance + (size_t)row * p->levels;
-    uint32_t first = 0;
-    while (first < p->levels && y[first] == 0) first++;
-    p->balance_first[row] = first;
+    while (within.first < within.end && y[within.first] == 0) within.first++;
+    while (within.end > within.first && y[within.end - 1] == 0) within.end--;
+    p->balance_span[row] = within;
 }
 
 void large_balance(piecewise *p) {
@@ -38,7 +38,7 @@ void large_balance(piecewise *p) {
             factored_add(&p->factors, p->row_element[r], -at->value, at->level, p->levels, p->balance);
     }
     for (uint32_t l = 0; l < p->levels; l++) factored_balance(&p->factors, l, p->levels, p->balance);
-    for (uint32_t c = 0; c < p->columns; c++) note_first(p, c);
+    for (uint32_t c = 0; c < p->columns; c++) note_span(p, c, (level_span){0, p->levels});
     p->carried = false;
 }
 
@@ -172,17 +172,17 @@ void large_change_balance(const dual_step *d, const event *up_to, const double *
     for (uint32_t l = 0; l < p->levels; l++)
         if (amount[l] != 0) changed[count++] = l;
     for (uint32_t i = 0; i < d->event_count; i++) {
+        uint32_t row = p->balance_row[p->events[i].column];
         double *y = balance_of(p, p->events[i].column), rate = p->events[i].rate / per;
-        uint32_t *first = &p->balance_first[p->balance_row[p->events[i].column]];
-        if (count) *first = (uint32_t)lesser(*first, changed[0]);
         for (uint32_t k = 0; k < count; k++) y[changed[k]] = slope_sum(y[changed[k]], -rate * amount[changed[k]]);
+        if (count) note_span(p, row, span_of_both(p->balance_span[row], (level_span){changed[0], changed[count - 1] + 1}));
     }
     if (up_to->column == NO_INDEX) return;
     double *own = balance_of(p, up_to->column);
     for (uint32_t l = 0; l < p->levels; l++) own[l] = d->direction * amount[l] / per;
     for (const level_entry *at = entries_begin(p, e), *end = entries_end(p, e); !e->idle && at < end; at++)
         own[at->level] = slope_sum(own[at->level], at->value);
-    note_first(p, p->balance_row[up_to->column]);
+    note_span(p, p->balance_row[up_to->column], (level_span){0, p->levels});
 }
 
 /* ── Leading keys ───────────────────────────────────────────────────────────────────────────────────────────── */

@@ -118,7 +118,6 @@ static uint32_t list_tied(const dual_step *d, event *own, event *events, uint32_
         int order = events_compare_rooms(d, &events[i], tied[0]);
         if (order > 0) continue;
         if (order < 0) found = 0;
-        if (!found && !events[i].has_room) events_make_room(d, &events[i]);
         tied[found++] = &events[i];
     }
     return found;

@@ -4,8 +4,9 @@
  *     keys, the strongest first     k1  k2  k3  k4  k5  k6  k7 ...
  *     sums of all events alike      └───────┘   └───────────┘        with other factors at random for each key, all keys in between are alike
  *
- * So the first key in which events differ is found by bisection, and those that are not first by it are tied no more. The last few are compared two
- * by two, because each further key would take as many sums.
+ * So the first key in which events differ is found by bisection, and those that are not first by it are tied no more. The key of an event's own
+ * slope takes no sum: only this event has an entry for it. The last few events are compared two by two, because each further key would take as many
+ * sums.
  */
 #include "Network/piecewise_ties.h"
 
@@ -19,7 +20,6 @@
 
 #define ALIKE 1e-9             /* sums of events that differ by no more, relative to the largest, are the same; */
 #define ROUNDING 1e-12         /* or by no more than this for each key */
-#define OWN UINT32_C(0x80000000) /* the key of an event's own slope: its place among the tied ones, with this bit; others are those of rows */
 
 /* The events that are tied still. A sum is 0 for all but those `summed`, which are mostly few. */
 typedef struct tie {
@@ -32,11 +32,16 @@ typedef struct tie {
     uint8_t *is_summed;        /* the same */
     uint32_t *summed, summed_count;
     uint32_t from, to;         /* the keys that were added up */
-    uint64_t *keys;            /* by descending strength: its complement, and whose it is */
+    uint64_t *keys;            /* of rows, by descending strength: its complement, and the row's number */
     uint32_t key_count;
+    uint64_t *own;             /* those of the events' own slopes: its complement, and the event's place */
+    uint32_t own_count, next_own; /* the next of them that has not been looked at */
 } tie;
 
+/* The row or the event that a key is of. */
 static uint32_t whose(uint64_t key) { return (uint32_t)key; }
+/* Whether a key decides before another one; of a row and an event of the same strength, the row's does. */
+static bool is_stronger(uint64_t own, uint64_t of_row) { return own >> 32 < of_row >> 32; }
 
 static int64_t own_lead(const dual_step *d, const event *of) {
     const piecewise *p = d->p;
@@ -87,18 +92,13 @@ static void sort_keys_of_rows(piecewise *p) {
 /* Lists the keys of the loose lengths, other than the entering one, and of the events' own slopes. */
 static void list_keys(tie *t) {
     piecewise *p = t->d->p;
-    uint32_t own = 0, row = 0;
-    uint64_t *owns = p->tie_keys + p->rows;
     sort_keys_of_rows(p);
+    t->key_count = t->own_count = t->next_own = 0;
+    for (uint32_t i = 0; i < p->sorted_count; i++)
+        if (whose(p->sorted_keys[i]) != t->d->row) t->keys[t->key_count++] = p->sorted_keys[i];
     for (uint32_t i = 0; i < t->tied_count; i++)
-        if (own_lead(t->d, t->events[i])) owns[own++] = key_of(own_lead(t->d, t->events[i]), OWN | i);
-    sort_numbers(owns, own);
-    t->key_count = 0;
-    for (uint32_t k = 0; row < p->sorted_count || k < own;) {
-        bool rows_next = k == own || (row < p->sorted_count && p->sorted_keys[row] < owns[k]);
-        uint64_t key = rows_next ? p->sorted_keys[row++] : owns[k++];
-        if (whose(key) != t->d->row) t->keys[t->key_count++] = key;
-    }
+        if (own_lead(t->d, t->events[i])) t->own[t->own_count++] = key_of(own_lead(t->d, t->events[i]), i);
+    sort_numbers(t->own, t->own_count);
 }
 
 /* ── Sums ───────────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -132,8 +132,7 @@ static void add_up(tie *t, uint32_t from, uint32_t to) {
     for (uint32_t k = from; k < to; k++) {
         uint32_t of = whose(t->keys[k]);
         double by = to - from == 1 ? 1 : 1 + scattered(k);
-        if (of & OWN) add(t, of & ~OWN, by * own_share(t->d, t->events[of & ~OWN]));
-        else factored_add_length(&p->factors, p->row_element[of], by * side_of_whole(lead_of_row(p, of)));
+        factored_add_length(&p->factors, p->row_element[of], by * side_of_whole(lead_of_row(p, of)));
     }
     const sparse_vector *entries = factored_combination(&p->factors);
     for (uint32_t k = 0; k < entries->count; k++) {
@@ -164,23 +163,6 @@ static bool differ_between(tie *t, uint32_t from, uint32_t to) {
     return differ;
 }
 
-/* Finds the first key from `from` on in which events differ, or the number of keys. */
-static uint32_t first_difference(tie *t, uint32_t from) {
-    uint32_t low = from, high, end = t->key_count;
-    for (uint64_t reach = 1;; reach *= 4) {
-        if (low >= end) return end;
-        high = (uint32_t)lesser(low + reach, end);
-        if (differ_between(t, low, high)) break;
-        low = high;
-    }
-    while (high - low > 1) {
-        uint32_t middle = low + (high - low) / 2;
-        if (differ_between(t, low, middle)) high = middle;
-        else low = middle;
-    }
-    return low;
-}
-
 /* ── Keeping ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
 static void drop(tie *t, uint32_t place) {
@@ -197,7 +179,14 @@ static void keep_summed(tie *t) {
     t->tied_count = t->summed_count;
 }
 
-/* Keeps the events that are first by a key. */
+static void keep_only(tie *t, uint32_t place) {
+    for (uint32_t i = 0; i < t->tied_count; i++) t->position[t->tied[i]] = NO_INDEX;
+    t->tied[0] = place;
+    t->position[place] = 0;
+    t->tied_count = 1;
+}
+
+/* Keeps the events that are first by a row's key. */
 static void keep_first(tie *t, uint32_t key) {
     double alike;
     bool differ;
@@ -206,6 +195,37 @@ static void keep_first(tie *t, uint32_t key) {
     if (least < -alike) keep_summed(t);
     for (uint32_t i = 0; i < t->summed_count; i++)
         if (t->sums[t->summed[i]] > least + alike) drop(t, t->summed[i]);
+}
+
+/* Keeps the events that are first by the keys of their own slopes which are stronger than a row's key, until few are left. */
+static void keep_first_own(tie *t, uint32_t key) {
+    uint64_t of_row = key < t->key_count ? t->keys[key] : UINT64_MAX;
+    for (; t->next_own < t->own_count && t->tied_count >= MANY_TIED && is_stronger(t->own[t->next_own], of_row); t->next_own++) {
+        uint32_t place = whose(t->own[t->next_own]);
+        if (t->position[place] == NO_INDEX) continue;
+        if (is_positive(own_share(t->d, t->events[place]))) drop(t, place);
+        else keep_only(t, place);
+        t->to = 0; /* the sums are those of other events */
+    }
+}
+
+/* Goes on to the first row's key from `low` on in which events differ, or to the end, and keeps on the way those that are first by their own
+ * keys. Of few events it need not be the first difference. */
+static uint32_t next_difference(tie *t, uint32_t low) {
+    uint32_t high, end = t->key_count;
+    keep_first_own(t, low);
+    for (uint64_t reach = 1;; reach *= 4) {
+        if (low >= end || t->tied_count < MANY_TIED) return low;
+        high = (uint32_t)lesser(low + reach, end);
+        if (differ_between(t, low, high)) break;
+        keep_first_own(t, low = high);
+    }
+    while (high - low > 1 && t->tied_count >= MANY_TIED) {
+        uint32_t middle = low + (high - low) / 2;
+        if (differ_between(t, low, middle)) high = middle;
+        else keep_first_own(t, low = middle);
+    }
+    return low;
 }
 
 void ties_begin(piecewise *p) {
@@ -234,12 +254,9 @@ static void end(tie *t, uint32_t count) {
 uint32_t ties_keep_first(const dual_step *d, event **events, uint32_t count) {
     piecewise *p = d->p;
     tie t = {.d = d, .events = events, .tied = p->order, .position = p->tie_position, .event_of = p->event_of, .keys = p->tie_keys,
-             .sums = p->tie_sums, .is_summed = p->is_summed, .summed = p->summed};
+             .own = p->tie_keys + p->rows, .sums = p->tie_sums, .is_summed = p->is_summed, .summed = p->summed};
     begin(&t, count);
-    for (uint32_t key = 0; t.tied_count >= MANY_TIED && key < t.key_count; key++) {
-        key = first_difference(&t, key);
-        if (key < t.key_count) keep_first(&t, key);
-    }
+    for (uint32_t key = next_difference(&t, 0); t.tied_count >= MANY_TIED && key < t.key_count; key = next_difference(&t, key + 1)) keep_first(&t, key);
     end(&t, count);
     return t.tied_count;
 }
