@@ -26,7 +26,7 @@ let package = Package(
         .executableTarget(
             name: "uikit-classes", dependencies: [.product(name: "UIKit", package: "quoin")], swiftSettings: strict),
         .executableTarget(
-            name: "stack-edits", dependencies: [.product(name: "UIKit", package: "quoin")], swiftSettings: strict),
+            name: "stack-edits", dependencies: ["Engines", .product(name: "UIKit", package: "quoin")], swiftSettings: strict),
         .testTarget(name: "BenchmarkTests", dependencies: ["Engines", "Workloads", "quoin-bench"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],

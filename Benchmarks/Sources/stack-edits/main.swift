@@ -1,3 +1,4 @@
+import Engines
 import Foundation
 import UIKit
 
@@ -41,11 +42,7 @@ struct Arrangement {
     private(set) var builds: [Double] = []
     private(set) var edits: [Edit: [Double]] = [:]
 
-    static func measure(_ body: () -> Void) -> Double {
-        let start = DispatchTime.now().uptimeNanoseconds
-        body()
-        return Double(DispatchTime.now().uptimeNanoseconds - start) / 1000
-    }
+    static func measure(_ body: () -> Void) -> Double { Double(timed(body)) / 1000 }
 
     static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
