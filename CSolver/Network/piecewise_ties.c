@@ -210,7 +210,7 @@ static void keep_first_own(tie *t, uint32_t key) {
 }
 
 /* Goes on to the first row's key from `low` on in which events differ, or to the end, and keeps on the way those that are first by their own
- * keys. Of few events it need not be the first difference. */
+ * keys. It stops where it is once few events are left. */
 static uint32_t next_difference(tie *t, uint32_t low) {
     uint32_t high, end = t->key_count;
     keep_first_own(t, low);
