@@ -81,11 +81,6 @@ static level_span span_of_slope(const piecewise *p, const element *e, uint32_t s
     return begin < end ? (level_span){begin->level, end[-1].level + 1} : (level_span){p->levels, 0};
 }
 
-/* The levels outside which y of an event's element is 0, if its room was not computed. */
-static level_span span_of_balance(const piecewise *p, const event *of) {
-    return p->is_large ? p->balance_span[p->balance_row[of->column]] : (level_span){0, p->levels};
-}
-
 /* Reads the room of an event, by ascending levels: what was computed, or else from y and the slope that limits it. In a small piece y is where the
  * room will be. */
 typedef struct room_reader {
@@ -99,7 +94,8 @@ static room_reader reader_of(const dual_step *d, const event *of) {
     const piecewise *p = d->p;
     if (of->has_room) return (room_reader){.room = of->room, .span = of->span};
     const element *e = &p->elements[p->column_element[of->column]];
-    return (room_reader){.y = p->is_large ? balance_of(p, of->column) : of->room, .span = span_of_balance(p, of),
+    return (room_reader){.y = p->is_large ? balance_of(p, of->column) : of->room,
+                         .span = p->is_large ? p->balance_span[p->balance_row[of->column]] : (level_span){0, p->levels},
                          .at = slope_begins(p, e, of->bound), .end = slope_ends(p, e, of->bound), .rising = is_positive(of->rate)};
 }
 
@@ -122,7 +118,7 @@ static inline double read_room(room_reader *from, uint32_t level) {
 void events_make_room(const dual_step *d, event *of) {
     const piecewise *p = d->p;
     room_reader from = reader_of(d, of);
-    level_span span = span_of_both(span_of_balance(p, of), span_of_slope(p, &p->elements[p->column_element[of->column]], of->bound));
+    level_span span = span_of_both(from.span, span_of_slope(p, &p->elements[p->column_element[of->column]], of->bound));
     for (uint32_t l = 0; l < p->levels; l++) of->room[l] = l < span.first || l >= span.end ? 0 : read_room(&from, l);
     of->span = span;
     of->has_room = true;

@@ -43,7 +43,7 @@ struct Core: ~Copyable {
         }
     }
 
-    /// Does nothing for a grid that is out of range; must be called before anything is added.
+    /// Must be called before anything is added. A grid that is out of range leaves the core's own, 1.
     func setGrid(_ steps: Double) { _ = quoin_set_grid(solver, steps) }
 
     func setTies(_ settled: Bool) { quoin_set_ties(solver, settled) }

@@ -80,8 +80,9 @@ public final class Solver {
     /// - Parameters:
     ///   - backend: The backend that solves.
     ///   - grid: The number of steps in a unit: most constants are expected to be whole steps. Sums of such numbers are exact, and edits of
-    ///     exact sums cost less. Constants that are no whole steps are solved as well, with the usual rounding. A custom backend receives
-    ///     constants as they are.
+    ///     exact sums cost less. Constants that are no whole steps give the same answer, with the usual rounding. The tolerance of required
+    ///     rows is 0.001 divided by the grid without its powers of two: by 1.5 for 3. A grid that is not from 0.000001 to 1000000 counts
+    ///     as 1, and a custom backend receives constants as they are.
     /// - Throws: ``SolverError/backendMissing(_:)`` for `.hybrid` and `.glpk` in a build without GLPK.
     public convenience init(backend: Backend = .native, grid: Double = 1) throws(SolverError) {
         guard backend.isAvailable else { throw .backendMissing(backend.name) }
