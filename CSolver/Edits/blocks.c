@@ -236,7 +236,8 @@ static bool reserve_blocks(blocks *b) {
                     PART(b->fixed_by, vertices),         PART(b->wide_guards, rows),
                     PART(b->fixing_row, vertices),       PART(b->row_walk, rows),
                     PART(b->loose, 2 * vertices),        PART(b->row_mark, rows),
-                    PART(b->tie_mark, vertices),         PART(b->pair, vertices)};
+                    PART(b->tie_mark, vertices),         PART(b->pair, vertices),
+                    PART(b->lost, rows),                 PART(b->violations, rows)};
     if (!slab_carve(b->n->memory, &b->slab, parts, sizeof parts / sizeof *parts)) return false;
     memory_fill(b->block_of_row, 0xff, rows * sizeof *b->block_of_row);
     memory_fill(b->parent, 0xff, vertices * sizeof *b->parent);
@@ -252,20 +253,41 @@ static bool reserve_blocks(blocks *b) {
     memory_fill(b->pair, 0xff, vertices * sizeof *b->pair);
     memory_fill(b->carried, 0, all * sizeof *b->carried);
     b->block_count = b->free_count = b->touched_count = b->wide_guard_count = b->loose_count = b->equal_lengths = b->walk = 0;
+    b->hub_count = b->lost_count = 0;
     b->failed = false; /* perhaps the last edit was left to a full solve */
     return true;
 }
 
-/* Finds the blocks of the last solve, given what was rounded in it. */
-static quoin_status find_blocks(blocks *b, const rounding *found, slot_list variables) {
+/* Divides the last solve into blocks. */
+static quoin_status divide(blocks *b) {
     search s;
-    quoin_status status = blocks_find_fixed(b, found);
-    if (status != QUOIN_OK) return status;
     if (!open_search(&s, b)) return QUOIN_OUT_OF_MEMORY;
     search_all(&s);
     slab_release(b->n->memory, &s.slab);
     blocks_mark_open(b);
     enter_rows(b);
+    return QUOIN_OK;
+}
+
+/* Forgets a division, but not which variables count as the reference. */
+static void join_all(blocks *b) {
+    memory_fill(b->block_of_row, 0xff, b->row_room * sizeof *b->block_of_row);
+    memory_fill(b->parent, 0xff, b->vertex_room * sizeof *b->parent);
+    memory_fill(b->hanging.first, 0xff, b->vertex_room * sizeof *b->hanging.first);
+    memory_fill(b->tie_mark, 0, b->vertex_room);
+    b->block_count = b->wide_guard_count = b->equal_lengths = 0;
+    b->failed = false;
+}
+
+/* Finds the blocks of the last solve, given what was rounded in it. */
+static quoin_status find_blocks(blocks *b, const rounding *found, slot_list variables) {
+    quoin_status status = blocks_find_fixed(b, found);
+    if (status == QUOIN_OK) status = divide(b);
+    if (status == QUOIN_OK && blocks_find_hubs(b, found)) {
+        join_all(b);
+        status = divide(b);
+    }
+    if (status != QUOIN_OK) return status;
     b->made = !b->failed && blocks_join_parts(b, found, variables.slots, variables.count);
     return QUOIN_OK;
 }
@@ -282,6 +304,7 @@ quoin_status blocks_make(blocks *b) {
     rounding_close(&found);
     b->known_rows = last->rows;
     b->known_variables = last->variables;
+    b->packings = last->packings;
     b->drift = 0;
     return status;
 }

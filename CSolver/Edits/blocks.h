@@ -16,6 +16,9 @@
  * the same rows and the same positions to begin with: a part that is not exact is one *rounded* block, whose root is the reference, so that
  * it is never moved.
  *
+ * A variable with many rows whose position others decide, such as the far edge of a list that is as wide as its widest row, may count as the
+ * reference as well, as long as edits do not move it: a *hub* (blocks_hubs.c).
+ *
  * Edits join blocks, and never divide them: a block that is too large is right, too. A full solve makes them anew.
  */
 #ifndef QUOIN_BLOCKS_H
@@ -35,6 +38,17 @@ typedef struct certain_pair {
     uint32_t row;              /* the equality */
     double ratio;
 } certain_pair;
+
+#define MANY_ROWS 16           /* a variable with more of them may count as the reference */
+#define FEW_ROWS 128           /* a solve of more than these, and of more than a third of all rows, is left to a full one */
+#define LARGE_SHARE 3
+#define MOST_HUBS 4
+
+/* A variable that counts as the reference although it is not certain: see blocks_hubs.c. */
+typedef struct hub {
+    uint32_t vertex;
+    uint32_t node;             /* in the last full solve; hubs of one node move together */
+} hub;
 
 /* Vertices are slots of variables, from 1 on. Each list of `hanging` has a vertex, each of `rows` and `members` a block. */
 typedef struct blocks {
@@ -60,6 +74,13 @@ typedef struct blocks {
     uint32_t *fixed_by;        /* per vertex: NO_INDEX, or if it counts as the reference the one above it in its class (classes.c) */
     uint32_t *fixing_row;      /* per such vertex: the row between these; at the top of a class that a row decides, that row */
     certain_pair *pair;        /* per vertex */
+    hub hubs[MOST_HUBS];
+    size_t hub_count;
+    uint32_t *lost;            /* rows that this edit removes, while there are hubs */
+    size_t lost_count;
+    double *violations;        /* per chosen row: how far it is violated, which no other position of a hub may change */
+    bool violations_noted;
+    uint64_t packings;         /* of the store, at the last solve */
     double broken;             /* the highest priority at which a row does not hold, or 0 */
     double firm;               /* the lowest at which a row makes a variable certain, or infinity */
     chains rows, members, hanging;
@@ -81,6 +102,7 @@ enum {
     BLOCK_ROW_ENTERED = 1,
     BLOCK_ROW_DECIDES = 2,     /* variables or combinations that count as the reference depend on it */
     BLOCK_ROW_EQUATES = 4,     /* it requires two lengths to be equal, which its terms tell only until it is removed */
+    BLOCK_ROW_NEW = 8,         /* the edit under way has added it */
 };
 
 enum {
@@ -103,6 +125,15 @@ static inline bool slot_is_open(const native *n, uint32_t slot) { return n->open
 static inline bool blocks_is_touched(const blocks *b, uint32_t vertex) { return b->parent[vertex] != NO_INDEX && b->touched[b->parent[vertex]]; }
 
 static inline bool blocks_is_fixed(const blocks *b, uint32_t vertex) { return b->fixed_by[vertex] != NO_INDEX; }
+
+static inline bool blocks_is_hub(const blocks *b, uint32_t vertex) {
+    bool found = false;
+    for (size_t i = 0; i < b->hub_count; i++) found = found || b->hubs[i].vertex == vertex;
+    return found;
+}
+
+/* Whether a solve of so many rows is left to a full one. */
+static inline bool blocks_are_many_rows(const blocks *b, size_t rows) { return rows > FEW_ROWS && rows > b->n->solver->alive_rows / LARGE_SHARE; }
 
 /* The vertex of a variable's anchor. */
 static inline uint32_t blocks_anchor(const blocks *b, uint32_t vertex) {
@@ -132,8 +163,22 @@ uint32_t blocks_around(const blocks *b, uint32_t slot);
 /* Makes a rounded block of each part that is not exact. Returns false if an edit has touched just some of a part. */
 bool blocks_join_parts(blocks *b, const rounding *found, const uint32_t *variables, size_t count);
 
-/* blocks_choose.c: lists what has to be solved, in key order, as n->chosen and so on. */
+/* blocks_hubs.c: finds the hubs of a division into blocks. Returns whether there are any, so that it is to be divided again. */
+bool blocks_find_hubs(blocks *b, const rounding *found);
+/* Solve the touched blocks as they were before the edit, and as they are, with each hub to either side of where it is. The edit needs a full solve
+ * if a row is then violated more or less than with the hubs in place, which blocks_compare_violations finds out after the solve itself. */
+quoin_status blocks_probe_former(blocks *b);
+quoin_status blocks_probe(blocks *b);
+void blocks_compare_violations(blocks *b);
+/* Whether nothing was rounded, if a hub is beside what was solved: a full solve would find the part of the hub to be rounded. */
+bool blocks_are_exact_at_hubs(const blocks *b, const rounding *found);
+
+/* blocks_choose.c: whether the touched blocks are few enough, and connected. */
+bool blocks_may_choose(blocks *b);
+/* Lists what has to be solved, in key order, as n->chosen and so on. */
 quoin_status blocks_choose(blocks *b);
+/* Lists what the touched blocks consisted of before the edit, but for tie rows. */
+quoin_status blocks_choose_former(blocks *b);
 
 /* blocks_open.c: marks the variables that the last solve left open. */
 void blocks_mark_open(blocks *b);

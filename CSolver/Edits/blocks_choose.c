@@ -3,8 +3,6 @@
  */
 #include "Edits/blocks.h"
 
-#define FEW_ROWS 128           /* a solve of more than these, and of more than a third of all rows, is left to a full one */
-
 /* A block that hangs from within a part that is not exact is solved together with it, if it turns out to be rounded. */
 static void touch_rounded(blocks *b) {
     for (size_t i = 0; i < b->touched_count; i++) {
@@ -18,19 +16,19 @@ static bool touches_much(const blocks *b) {
     size_t rows = 0;
     for (size_t i = 0; i < b->touched_count; i++)
         if (b->root[b->touched_list[i]] != NO_INDEX) rows += b->row_count[b->touched_list[i]];
-    return rows > FEW_ROWS && rows > b->n->solver->alive_rows / 3;
+    return blocks_are_many_rows(b, rows);
 }
 
 /* ── Listing ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Lists a variable beside the touched blocks: it is fixed by rows, which `queue` is for, or held. */
-static void choose_beside(blocks *b, uint32_t v, size_t *queued) {
+/* Lists a variable. One beside the touched blocks is fixed by rows, which `queue` is for, or held; one that the edit has removed was in one. */
+static void choose_variable(blocks *b, uint32_t v, size_t *queued) {
     native *n = b->n;
     if (b->vertex_walk[v] == b->walk) return;
     b->vertex_walk[v] = b->walk;
-    if (blocks_is_touched(b, v)) return;
     n->chosen[n->chosen_count++] = v - 1;
-    if (blocks_is_fixed(b, v)) b->queue[(*queued)++] = v;
+    if (blocks_is_touched(b, v) || !n->solver->variables[v - 1].alive) return;
+    if (blocks_is_fixed(b, v) && !blocks_is_hub(b, v)) b->queue[(*queued)++] = v;
     else n->held[n->held_count++] = v - 1;
 }
 
@@ -41,28 +39,44 @@ static void choose_row(blocks *b, uint32_t slot, size_t *queued) {
     b->row_walk[slot] = b->walk;
     n->chosen_rows[n->chosen_row_count++] = slot;
     for (uint32_t t = 0; t < row_terms(&n->solver->rows[slot]); t++)
-        if (row_term(n->solver, &n->solver->rows[slot], t, &term)) choose_beside(b, term.variable + 1, queued);
+        if (row_term(n->solver, &n->solver->rows[slot], t, &term)) choose_variable(b, term.variable + 1, queued);
 }
 
 static void choose_block(blocks *b, uint32_t block, size_t *queued) {
     native *n = b->n;
     for (uint32_t v = b->members.first[block]; v != END_OF_CHAIN; v = b->members.next[v]) {
         uint32_t anchor = n->solver->variables[v - 1].anchor;
-        n->chosen[n->chosen_count++] = v - 1;
-        if (anchor != NO_VARIABLE) choose_beside(b, anchor + 1, queued);
+        choose_variable(b, v, queued);
+        if (anchor != NO_VARIABLE) choose_variable(b, anchor + 1, queued);
     }
     for (uint32_t r = b->rows.first[block]; r != END_OF_CHAIN; r = b->rows.next[r]) choose_row(b, r, queued);
 }
 
-static void choose_all(blocks *b) {
+/* Lists the rows that a block had before the edit, as far as they are still there, but for tie rows. */
+static void choose_former_block(blocks *b, uint32_t block, size_t *queued) {
+    for (uint32_t r = b->rows.first[block]; r != END_OF_CHAIN; r = b->rows.next[r])
+        if (!(b->row_mark[r] & BLOCK_ROW_NEW) && !b->n->solver->rows[r].tie) choose_row(b, r, queued);
+}
+
+static void choose_lost(blocks *b, size_t *queued) {
+    for (size_t i = 0; i < b->lost_count; i++)
+        if (!b->n->solver->rows[b->lost[i]].tie) choose_row(b, b->lost[i], queued);
+}
+
+static void choose_all(blocks *b, bool former) {
     size_t queued = 0;
     b->walk++;
-    for (size_t i = 0; i < b->touched_count; i++)
-        if (b->root[b->touched_list[i]] != NO_INDEX) choose_block(b, b->touched_list[i], &queued);
+    for (size_t i = 0; i < b->touched_count; i++) {
+        uint32_t block = b->touched_list[i];
+        if (b->root[block] == NO_INDEX) continue;
+        if (former) choose_former_block(b, block, &queued);
+        else choose_block(b, block, &queued);
+    }
+    if (former) choose_lost(b, &queued);
     while (queued) {
         uint32_t v = b->queue[--queued];
         if (b->fixing_row[v] != NO_INDEX) choose_row(b, b->fixing_row[v], &queued);
-        if (b->fixed_by[v]) choose_beside(b, b->fixed_by[v], &queued);
+        if (b->fixed_by[v]) choose_variable(b, b->fixed_by[v], &queued);
     }
 }
 
@@ -75,15 +89,21 @@ static bool are_connected(const blocks *b) {
     return true;
 }
 
-quoin_status blocks_choose(blocks *b) {
+bool blocks_may_choose(blocks *b) {
+    touch_rounded(b);
+    return are_connected(b) && !touches_much(b);
+}
+
+static quoin_status choose(blocks *b, bool former) {
     native *n = b->n;
     size_t rows = n->solver->row_slots.order_count, variables = n->solver->variable_slots.order_count;
     part parts[] = {PART(n->chosen, variables), PART(n->held, variables), PART(n->chosen_rows, rows)};
     if (!slab_carve(n->memory, &n->chosen_slab, parts, 3)) return QUOIN_OUT_OF_MEMORY;
-    touch_rounded(b);
-    b->failed = !are_connected(b) || touches_much(b);
-    if (b->failed) return QUOIN_OK;
     n->chosen_count = n->chosen_row_count = n->held_count = 0;
-    choose_all(b);
+    choose_all(b, former);
     return store_sort(n->solver, n->chosen, n->chosen_count, n->chosen_rows, n->chosen_row_count);
 }
+
+quoin_status blocks_choose(blocks *b) { return choose(b, false); }
+
+quoin_status blocks_choose_former(blocks *b) { return choose(b, true); }

@@ -9,8 +9,6 @@
  */
 #include "Edits/blocks.h"
 
-#define MANY_ROWS 16
-
 typedef struct certainty {
     blocks *b;
     const rounding *found;

@@ -67,6 +67,7 @@ void blocks_remove_row(blocks *b, uint32_t slot) {
     if (b->row_mark[slot] & BLOCK_ROW_DECIDES) b->failed = true;
     b->equal_lengths -= !!(b->row_mark[slot] & BLOCK_ROW_EQUATES);
     b->row_mark[slot] = 0;
+    if (b->hub_count) b->lost[b->lost_count++] = slot;
     if (block == NO_INDEX) {
         blocks_lose_row(b, slot);
         return;
@@ -80,6 +81,7 @@ void blocks_remove_row(blocks *b, uint32_t slot) {
 void blocks_remove_variable(blocks *b, uint32_t slot) {
     uint32_t v = slot + 1;
     if (b->hanging.first[v] != END_OF_CHAIN) b->failed = true; /* what hangs from it would need another root */
+    if (blocks_is_hub(b, v)) b->failed = true;
     if (b->parent[v] != NO_INDEX) chain_take(&b->members, b->parent[v], v);
     b->parent[v] = b->fixed_by[v] = b->fixing_row[v] = NO_INDEX;
 }
@@ -234,6 +236,7 @@ void blocks_add_row(blocks *b, uint32_t slot) {
     if (in.block != NO_INDEX) blocks_touch(b, in.block);
     else if (joins) b->failed = true; /* one between variables that count as the reference may contradict others */
     blocks_enter_row(b, slot, in.block);
+    if (in.block != NO_INDEX) b->row_mark[slot] |= BLOCK_ROW_NEW;
 }
 
 /* ── Parts that are not exact ───────────────────────────────────────────────────────────────────────────────── */

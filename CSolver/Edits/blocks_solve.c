@@ -39,6 +39,7 @@ static bool applies(const blocks *b) {
 static void take_changes(blocks *b) {
     quoin_solver *solver = b->n->solver;
     const slots *rows = &solver->row_slots, *variables = &solver->variable_slots;
+    if (b->hub_count && b->packings != solver->packings) b->failed = true; /* the terms of removed rows are gone */
     for (size_t i = 0; i < rows->freed_count; i++) blocks_remove_row(b, rows->freed[i]);
     for (size_t i = 0; i < variables->freed_count; i++) blocks_remove_variable(b, variables->freed[i]);
     for (size_t i = b->known_variables; i < variables->order_count; i++)
@@ -61,6 +62,7 @@ static quoin_status measure(blocks *b) {
     b->failed = !blocks_follow_broken(b, b->moved + 1);
     quoin_status status = rounding_find(&found, n, b->broken, rows_of(n), variables_of(n));
     if (status == QUOIN_OK && !blocks_join_parts(b, &found, n->chosen, n->chosen_count)) b->failed = true;
+    if (status == QUOIN_OK && !blocks_are_exact_at_hubs(b, &found)) b->failed = true;
     rounding_close(&found);
     for (size_t i = 0; i < n->chosen_count; i++) {
         uint32_t slot = n->chosen[i];
@@ -78,6 +80,7 @@ static void note_order(blocks *b) {
     b->known_variables = variables->order_count;
     b->tidied_rows = rows->tidied;
     b->tidied_variables = variables->tidied;
+    b->packings = b->n->solver->packings;
 }
 
 static void finish(blocks *b) {
@@ -89,7 +92,8 @@ static void finish(blocks *b) {
         if (b->root[block] == NO_INDEX) b->free_blocks[b->free_count++] = block;
         else counts->touched_components++;
     }
-    b->touched_count = b->loose_count = 0;
+    for (size_t i = 0; i < b->n->chosen_row_count; i++) b->row_mark[b->n->chosen_rows[i]] &= (uint8_t)~BLOCK_ROW_NEW;
+    b->touched_count = b->loose_count = b->lost_count = 0;
     counts->components = b->block_count - b->free_count;
     note_order(b);
     b->patience.failures = 0;
@@ -98,14 +102,19 @@ static void finish(blocks *b) {
 static quoin_status run(blocks *b) {
     native *n = b->n;
     take_changes(b);
-    quoin_status status = store_tidy(n->solver);
+    b->failed = b->failed || !blocks_may_choose(b);
+    n->partial = true;
+    quoin_status status = b->failed ? QUOIN_OK : blocks_probe_former(b);
+    if (status == QUOIN_OK) status = store_tidy(n->solver);
     if (status == QUOIN_OK && !b->failed) status = blocks_choose(b);
     b->failed = b->failed || native_has_many_lengths(n, b->equal_lengths);
     if (status != QUOIN_OK || b->failed) return status;
-    n->partial = true;
+    status = blocks_probe(b);
+    if (status != QUOIN_OK || b->failed) return status;
     status = native_reduce(n, n->chosen_rows, n->chosen_row_count, false);
     if (status != QUOIN_OK) return status;
     b->failed = n->contradictory || n->declined || n->strained || !is_definite(n) || native_breaks_guard(n) || !blocks_follow_open(b);
+    if (!b->failed) blocks_compare_violations(b);
     if (!b->failed) status = measure(b);
     if (status != QUOIN_OK || b->failed) return status;
     size_t count = blocks_carry(b);

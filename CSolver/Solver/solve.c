@@ -63,6 +63,7 @@ void quoin_destroy(quoin_solver *solver) {
     GIVE(to, solver->row_keys, solver->row_key_capacity);
     GIVE(to, solver->terms, solver->term_capacity);
     GIVE(to, solver->changed_rows, solver->changed_capacity);
+    GIVE(to, solver->former_constants, solver->former_constant_capacity);
     GIVE(to, solver->values, solver->value_capacity);
     GIVE(to, solver->read, solver->read_capacity);
     GIVE(to, solver->changes, solver->change_capacity);

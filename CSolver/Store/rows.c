@@ -234,16 +234,19 @@ quoin_status quoin_set_constants(quoin_solver *solver, uint32_t count, const quo
         if (!is_sound(constants[i])) return QUOIN_NOT_FINITE;
         if (!find_row(solver, rows[i], &slot)) return QUOIN_UNKNOWN_ROW;
     }
-    if (!RESERVE(&solver->memory, solver->changed_rows, solver->changed_capacity, solver->changed_count + count))
+    size_t changes = solver->changed_count + count;
+    if (!RESERVE(&solver->memory, solver->changed_rows, solver->changed_capacity, changes) ||
+        !RESERVE(&solver->memory, solver->former_constants, solver->former_constant_capacity, changes))
         return QUOIN_OUT_OF_MEMORY;
     for (uint32_t i = 0; i < count; i++) {
         row *changed = &solver->rows[slot = rows[i] & QUOIN_INDEX_MASK];
-        double constant = constants[i] * solver->magnification;
-        if (changed->constant == constant) continue;
+        double constant = constants[i] * solver->magnification, former = changed->constant;
+        if (constant == former) continue;
         changed->constant = constant;
         note_required(solver, changed);
         if (changed->flags & ROW_DIRTY) continue;
         changed->flags |= ROW_DIRTY;
+        solver->former_constants[solver->changed_count] = former;
         solver->changed_rows[solver->changed_count++] = slot;
     }
     return QUOIN_OK;

@@ -86,8 +86,9 @@ struct quoin_solver {
     uint64_t packings;         /* how often terms of removed rows were given up */
     levels levels;
     size_t alive_rows, alive_variables, alive_guards, alive_edits; /* the last: rows with ROW_EDIT */
-    uint32_t *changed_rows;    /* slots whose constant changed since the last solve */
-    size_t changed_count, changed_capacity;
+    uint32_t *changed_rows;    /* slots whose constant changed since the last solve, */
+    double *former_constants;  /* and what it was then */
+    size_t changed_count, changed_capacity, former_constant_capacity;
     bool structure_changed;    /* whether anything else changed */
     bool priorities_changed;   /* whether a row's priority changed */
     bool all_touched;          /* whether it cannot be told from rows and variables what has changed */

@@ -31,6 +31,7 @@
 #include "graft_list_test.h"
 #include "grid_test.h"
 #include "hub_test.h"
+#include "hugging_test.h"
 #include "key_test.h"
 #include "knot_test.h"
 #include "length_ambiguity_test.h"
@@ -122,6 +123,7 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < many; seed++) structure_touches_one_box(seed);
     for (uint64_t seed = 0; seed < many / 6; seed++) blocks_are_solved_exactly(seed);
     for (uint64_t seed = 0; seed < many / 6; seed++) columns_are_solved_by_blocks(seed);
+    hugged_lists_are_solved_by_blocks(16 + 8 * times);
     columns_of_thirds_are_grafted();
     grids_are_refused();
     structure_is_grafted(times);
