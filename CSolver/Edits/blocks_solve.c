@@ -99,7 +99,8 @@ static void finish(blocks *b) {
     b->patience.failures = 0;
 }
 
-static quoin_status run(blocks *b) {
+/* Takes the edit over, and lists what has to be solved. */
+static quoin_status begin(blocks *b) {
     native *n = b->n;
     take_changes(b);
     b->failed = b->failed || !blocks_may_choose(b);
@@ -108,19 +109,30 @@ static quoin_status run(blocks *b) {
     if (status == QUOIN_OK) status = store_tidy(n->solver);
     if (status == QUOIN_OK && !b->failed) status = blocks_choose(b);
     b->failed = b->failed || native_has_many_lengths(n, b->equal_lengths);
-    if (status != QUOIN_OK || b->failed) return status;
-    status = blocks_probe(b);
-    if (status != QUOIN_OK || b->failed) return status;
-    status = native_reduce(n, n->chosen_rows, n->chosen_row_count, false);
+    return status;
+}
+
+static quoin_status solve_chosen(blocks *b) {
+    native *n = b->n;
+    quoin_status status = native_reduce(n, n->chosen_rows, n->chosen_row_count, false);
     if (status != QUOIN_OK) return status;
     b->failed = n->contradictory || n->declined || n->strained || !is_definite(n) || native_breaks_guard(n) || !blocks_follow_open(b);
     if (!b->failed) blocks_compare_violations(b);
-    if (!b->failed) status = measure(b);
-    if (status != QUOIN_OK || b->failed) return status;
+    return b->failed ? QUOIN_OK : measure(b);
+}
+
+static void move(blocks *b) {
     size_t count = blocks_carry(b);
     b->failed = b->failed || blocks_break_guard(b);
     if (!b->failed) blocks_publish(b, count);
-    return QUOIN_OK;
+}
+
+static quoin_status run(blocks *b) {
+    quoin_status status = begin(b);
+    if (status == QUOIN_OK && !b->failed) status = blocks_probe(b);
+    if (status == QUOIN_OK && !b->failed) status = solve_chosen(b);
+    if (status == QUOIN_OK && !b->failed) move(b);
+    return status;
 }
 
 quoin_status blocks_solve(native *n, bool *done) {
