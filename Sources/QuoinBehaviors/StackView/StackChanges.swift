@@ -11,11 +11,11 @@ import QuoinLayout
 ///
 /// The rows of a view are its gap to the one before, its length, and its place across the axis (``StackRows``). They depend on nothing else,
 /// unless lengths are shared in proportion or gaps are equal, or texts share a width. The first visible view, the first view and the
-/// spanner are those of the last answer, or there is no answer here.
+/// spanner are those of the last answer, and in a row with one first baseline there are texts as before, or there is no answer here.
 struct StackChanges {
     private let stack: Item
     private let view: StackView
-    private let first: Item
+    private let first: StackOrder.Place
     private let order: StackOrder
     private var rows: StackRows
     private var changes: [ConstraintChange] = []
@@ -23,7 +23,7 @@ struct StackChanges {
 
     init?(_ stack: Item, _ view: StackView) {
         guard view.policy.hidden == .collapsed, !view.policy.givesDesignTimeSizes, !view.sharesTextWidth,
-            view.distribution == .fill || view.distribution == .fillEqually, !view.followsSizes
+            view.distribution == .fill || view.distribution == .fillEqually, !view.followsSizes || view.looksForTexts
         else { return nil }
         let spanner = view.guides.onlyGuide(in: stack)
         guard view.alignment == .fill ? view.guides.isEmpty : spanner != nil else { return nil }
@@ -32,13 +32,17 @@ struct StackChanges {
         else { return nil }
         self.stack = stack
         self.view = view
-        self.first = first.item
+        self.first = first
         self.order = order
         rows = StackRows(stack, view, first: first.item, firstVisible: firstVisible.item, spanner: spanner)
     }
 
     /// The changes because of these children; nil if they are not known.
     mutating func changes(because children: [Item]) -> [ConstraintChange]? {
+        if view.looksForTexts {
+            guard hasTexts(because: children) == view.hasTexts else { return nil }
+            view.followSizes(children.filter { $0.parent === stack })
+        }
         let changed = Set(children.map { ObjectIdentifier($0) })
         var last: Item?
         for child in children where child.parent === stack && child.kind == .view && !done.contains(ObjectIdentifier(child)) {
@@ -50,10 +54,17 @@ struct StackChanges {
         return changes
     }
 
+    /// Whether there are texts among the visible views now.
+    private func hasTexts(because children: [Item]) -> Bool {
+        func isVisibleText(_ item: Item) -> Bool { !item.isHidden && StackRows.isText(item) }
+        if view.hasTexts { return order.places(from: first).contains { isVisibleText($0.item) } }
+        return children.contains { $0.parent === stack && $0.kind == .view && isVisibleText($0) }
+    }
+
     /// Makes the rows of a run again. Returns false if they do not follow from what is known here.
     private mutating func change(_ run: StackRun) -> Bool {
         // All other views' rows name the first view, so that its own are not looked up.
-        if run.start === first, run.end == nil { return false }
+        if run.start === first.item, run.end == nil { return false }
         rows.made = []
         var replaced: [InstalledConstraint] = []
         var (shown, before, isInGap) = (run.start, run.start, run.end != nil || run.last !== run.start)
@@ -74,7 +85,7 @@ struct StackChanges {
             rows.connectLast(run.last)
         }
         var neighbors: [InstalledConstraint] = []
-        if replaced.isEmpty, run.start !== first { addOwnRows(of: run.start, to: &neighbors) }
+        if replaced.isEmpty, run.start !== first.item { addOwnRows(of: run.start, to: &neighbors) }
         changes.append(ConstraintChange(replaced: replaced, made: rows.made, after: neighbors))
         return !replaced.isEmpty || !neighbors.isEmpty
     }

@@ -110,14 +110,16 @@ extension StackRows {
     /// Connects views that are aligned by first baseline. With texts among them the spanner reaches both edges; without any, the
     /// recorded cases show an inequality at the top (ST-31).
     private mutating func connectFirstBaseline(_ first: Item, _ spanner: Item) {
-        let hasTexts = visible.contains { $0.firstBaselineItem != nil || $0.measuredContentSize().firstBaseline != nil }
-        if hasTexts, policy.baseline == .tallest {
+        view.hasTexts = visible.contains(where: StackRows.isText)
+        if view.hasTexts, policy.baseline == .tallest {
             connect(near: spanner, by: .equal, far: spanner, by: .equal)
             add(Stack.canvasFit, (stack, across.size), at: Stack.canvasFitPriority)
         } else {
             connect(near: first, by: .lessOrEqual, far: spanner, by: .equal)
         }
     }
+
+    static func isText(_ item: Item) -> Bool { item.firstBaselineItem != nil || item.measuredContentSize().firstBaseline != nil }
 
     /// Connects both ends of the canvas, its center if views are centered, and adds the fit if either end is an inequality.
     private mutating func connect(

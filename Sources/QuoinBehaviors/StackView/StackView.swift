@@ -21,8 +21,8 @@ import QuoinLayout
 /// ```
 ///
 /// A view that is added, removed, hidden or shown costs the rows between its visible neighbors, if views are arranged by hugging and
-/// resistance or at equal lengths; in a list of named views, one pass over the list besides. Any other change costs one pass over the
-/// arranged views, and rows only for what became different.
+/// resistance or at equal lengths, and so does a new text in a row with one first baseline; in a list of named views, one pass over the
+/// list besides. Any other change costs one pass over the arranged views, and rows only for what became different.
 ///
 /// This type is not `Sendable`: it is used on the thread of its item.
 public final class StackView: AttachedBehavior {
@@ -46,6 +46,8 @@ public final class StackView: AttachedBehavior {
     var customSpacings: [(item: Weak, spacing: Spacing)] = []
     let guides = StackGuides()
     private(set) var followsSizes = false
+    /// Whether there were texts among the visible views in the last answer, if that mattered (ST-31).
+    var hasTexts = false
     /// Whether some texts shared the width in the last answer (ST-60).
     var sharesTextWidth = false
 
@@ -143,10 +145,13 @@ public final class StackView: AttachedBehavior {
         return changes.changes(because: children)
     }
 
+    /// Whether the views hang from the canvas otherwise if there are texts among them.
+    var looksForTexts: Bool { axis == .horizontal && alignment == .firstBaseline }
+
     /// Proportional distribution depends on content sizes, and the connection of first baselines depends on whether there are texts. No
     /// other rows do, so a changed text then costs nothing here.
-    private func followSizes(_ arranged: [Item]) {
-        let follows = distribution == .fillProportionally || axis == .horizontal && alignment == .firstBaseline
+    func followSizes(_ arranged: [Item]) {
+        let follows = distribution == .fillProportionally || looksForTexts
         guard follows || followsSizes else { return }
         followsSizes = follows
         for item in arranged { item.contentSizeAffectsParent = follows }

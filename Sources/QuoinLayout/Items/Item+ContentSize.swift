@@ -92,8 +92,8 @@ extension Item {
         parent?.invalidateForChildren()
     }
 
-    /// Whether the parent's behavior makes its constraints from this item's content size, and is asked again whenever that is invalidated;
-    /// false by default. Behaviors set this on children, as a proportional stack view does.
+    /// Whether the parent's behavior makes its constraints from this item's content size, and is asked again because of this item whenever
+    /// that is invalidated; false by default. Behaviors set this on children, as a proportional stack view does.
     public final var contentSizeAffectsParent: Bool {
         get { state.contains(.contentSizeAffectsParent) }
         set { if newValue { state.insert(.contentSizeAffectsParent) } else { state.remove(.contentSizeAffectsParent) } }
@@ -126,7 +126,7 @@ extension Item {
         guard state.contains(.contentSizeAffectsParent) else { return }
         var child = self
         while child.state.contains(.contentSizeAffectsParent), let above = child.parent {
-            above.invalidateConstraints()
+            above.invalidate(for: child)
             child = above
         }
     }
@@ -142,7 +142,7 @@ extension Item {
     }
 
     /// Requests that the next layout asks the behavior, because of a child that was added, hidden or shown, or in front of or
-    /// behind which another was removed. O(1).
+    /// behind which another was removed, or whose content size matters and may have changed. O(1).
     final func invalidate(for child: Item) {
         guard storedBehavior != nil, !state.contains(.isAskingBehavior) else { return }
         if !state.contains(.behaviorIsStale) {

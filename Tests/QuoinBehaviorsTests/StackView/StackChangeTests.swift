@@ -59,9 +59,8 @@ struct StackChangeTests {
             axis: random.next(below: 2) == 0 ? .vertical : .horizontal,
             distribution: StackView.Distribution.allCases[random.next(below: 5)],
             alignment: StackView.Alignment.allCases[random.next(below: 6)], spacing: Double(random.next(below: 9)))
-        var column = try Column(stack, count: 2 + random.next(below: 9)) {
-            ContentSize(width: Double(20 + $0 * 3), height: Double(15 + $0 * 2))
-        }
+        let texts = random.next(below: 3)  // of three views
+        var column = try Column(stack, count: 2 + random.next(below: 9)) { Self.size($0, isText: $0 % 3 < texts) }
         var away: [Item] = []
         for step in 0..<12 {
             for _ in 0...random.next(below: 3) { try change(&column, &away, using: &random) }
@@ -73,10 +72,16 @@ struct StackChangeTests {
         }
     }
 
+    private static func size(_ number: Int, isText: Bool) -> ContentSize {
+        let (width, height) = (Double(20 + number * 3), Double(15 + number * 2))
+        return ContentSize(width: width, height: height, firstBaseline: isText ? height - 4 : nil, lastBaseline: isText ? 4 : nil)
+    }
+
     private func change(_ column: inout Column, _ away: inout [Item], using random: inout Random) throws {
         let views = column.item.children.filter { $0.kind == .view }
         let place = views.isEmpty ? nil : views[random.next(below: views.count)]
-        switch random.next(below: 6) {
+        switch random.next(below: 7) {
+        case 6: place?.fixedContentSize = Self.size(Int(random.next(below: 20)), isText: random.next(below: 3) == 0)
         case 0, 1: place?.isHidden.toggle()
         case 2:
             guard let place else { return }
@@ -183,6 +188,26 @@ struct StackChangeTests {
         try expectFewRows(column) { try column.item.insert(view, before: column.views[800]) }
         try expectFewRows(column) { try column.item.add(view) }
         try expectFewRows(column) { view.remove() }
+    }
+
+    @Test("In a row with one first baseline a view that is hidden, or whose text changes, makes a few rows")
+    func fewRowsOfTexts() throws {
+        let stack = StackView(axis: .horizontal, alignment: .firstBaseline, spacing: 4)
+        let row = try Column(stack, count: 300) { Self.size($0 % 20, isText: $0 % 2 == 0) }
+        for index in [1, 150, 299] { #expect(stack.changes(for: row.item, children: [row.views[index]]) != nil) }
+        for isText in [true, false] {
+            try expectFewRows(row) { row.views[150].fixedContentSize = Self.size(7, isText: isText) }
+            try expectFewRows(row) { row.views[150].isHidden = true }
+            try expectFewRows(row) { row.views[150].isHidden = false }
+            let new = try Column(copying: row)
+            #expect(row.rows == new.rows)
+        }
+        for view in row.views { view.fixedContentSize = Self.size(3, isText: false) }
+        try row.fixture.layout.layOut()
+        row.views[9].fixedContentSize = Self.size(3, isText: true)
+        #expect(stack.changes(for: row.item, children: [row.views[9]]) == nil, "the canvas is connected otherwise")
+        try row.fixture.layout.layOut()
+        #expect(stack.changes(for: row.item, children: [row.views[9]]) != nil)
     }
 
     @Test("A stack view of 1,000 views is asked for the rows of two, in any place but the first", arguments: distributions)
