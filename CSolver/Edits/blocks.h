@@ -145,6 +145,8 @@ static inline uint32_t blocks_anchor(const blocks *b, uint32_t vertex) {
 void blocks_find_broken(blocks *b);
 /* Finds the variables that count as the reference. */
 quoin_status blocks_find_fixed(blocks *b, const rounding *found);
+/* Counts a row for each variable that it mentions, unless it is a tie row. */
+void blocks_count_row(const blocks *b, uint32_t slot, uint32_t *rows);
 /* Notes that a row between such variables is gone. */
 void blocks_lose_row(blocks *b, uint32_t slot);
 /* Follows the values of the rows solved. Returns false if rows of a priority that makes variables certain do not all hold any more. */
@@ -166,10 +168,11 @@ bool blocks_join_parts(blocks *b, const rounding *found, const uint32_t *variabl
 /* blocks_hubs.c: finds the hubs of a division into blocks. Returns whether there are any, so that it is to be divided again. */
 bool blocks_find_hubs(blocks *b, const rounding *found);
 /* Solve the touched blocks as they were before the edit, and as they are, with each hub to either side of where it is. The edit needs a full solve
- * if a row is then violated more or less than with the hubs in place, which blocks_compare_violations finds out after the solve itself. */
+ * if a row is then violated more or less than with the hubs in place. For the blocks as they are, blocks_compare_violations finds that out, given
+ * the values of the solve itself. */
 quoin_status blocks_probe_former(blocks *b);
 quoin_status blocks_probe(blocks *b);
-void blocks_compare_violations(blocks *b);
+void blocks_compare_violations(blocks *b, const double *values);
 /* Whether nothing was rounded, if a hub is beside what was solved: a full solve would find the part of the hub to be rounded. */
 bool blocks_are_exact_at_hubs(const blocks *b, const rounding *found);
 
@@ -188,7 +191,9 @@ void blocks_widen(blocks *b, const row *this_row);
  * what hangs from one may be open now, too. */
 bool blocks_follow_open(blocks *b);
 
-/* blocks_move.c: finds how far each block moves, from the reference on. Returns the number of those that move or were solved, which are
+/* blocks_move.c: returns the values that the last solve found for what was chosen, by slot. They are written over what `moved` says. */
+const double *blocks_read_chosen(blocks *b);
+/* Finds how far each block moves, from the reference on. Returns the number of those that move or were solved, which are
  * listed in `queue`. */
 size_t blocks_carry(blocks *b);
 /* Whether the edit breaks a guard between blocks. */

@@ -1,5 +1,5 @@
 /* Choosing what an edit has to solve: the rows of touched blocks and, where these mention variables that count as the reference, the rows
- * that fix these.
+ * that fix these; hubs are held.
  */
 #include "Edits/blocks.h"
 

@@ -15,14 +15,11 @@ typedef struct certainty {
     uint32_t *rows;            /* per slot: how many rows mention the variable */
 } certainty;
 
-static void count_rows(certainty *c) {
-    const quoin_solver *solver = c->b->n->solver;
+void blocks_count_row(const blocks *b, uint32_t slot, uint32_t *rows) {
+    const row *this_row = &b->n->solver->rows[slot];
     quoin_term term;
-    for (size_t i = 0; i < solver->last.rows; i++) {
-        const row *this_row = &solver->rows[solver->row_slots.order[i]];
-        for (uint32_t t = 0; t < row_terms(this_row) && !this_row->tie; t++)
-            if (row_term(solver, this_row, t, &term)) c->rows[term.variable]++;
-    }
+    for (uint32_t t = 0; t < row_terms(this_row) && !this_row->tie; t++)
+        if (row_term(b->n->solver, this_row, t, &term)) rows[term.variable]++;
 }
 
 /* ── Rows as good as required ───────────────────────────────────────────────────────────────────────────────── */
@@ -128,7 +125,7 @@ quoin_status blocks_find_fixed(blocks *b, const rounding *found) {
     size_t size = b->n->solver->variable_count * sizeof *c.rows;
     if (size && !(c.rows = memory_take(b->n->memory, size))) return QUOIN_OUT_OF_MEMORY;
     memory_fill(c.rows, 0, size);
-    count_rows(&c);
+    for (size_t i = 0; i < b->n->solver->last.rows; i++) blocks_count_row(b, b->n->solver->row_slots.order[i], c.rows);
     for (size_t i = 0; i < b->n->solver->last.variables; i++) {
         uint32_t slot = b->n->solver->variable_slots.order[i];
         if (c.rows[slot] > MANY_ROWS && rounding_is_certain(found, slot)) fix(&c, slot);

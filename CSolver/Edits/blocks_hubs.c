@@ -25,20 +25,10 @@ static uint32_t largest_block(const blocks *b) {
     return largest;
 }
 
-/* Counts, for each variable, the rows of a block that mention it. */
-static void count_rows(blocks *b, uint32_t block, uint32_t *rows) {
-    const quoin_solver *solver = b->n->solver;
-    quoin_term term;
-    memory_fill(rows, 0, b->vertex_room * sizeof *rows);
-    for (uint32_t r = b->rows.first[block]; r != END_OF_CHAIN; r = b->rows.next[r])
-        for (uint32_t t = 0; t < row_terms(&solver->rows[r]) && !solver->rows[r].tie; t++)
-            if (row_term(solver, &solver->rows[r], t, &term)) rows[term.variable + 1]++;
-}
-
 /* Enters a variable into the list of hubs, which those with the most rows are in. */
 static void enter(blocks *b, uint32_t vertex, const uint32_t *rows) {
     size_t place = b->hub_count;
-    while (place && rows[b->hubs[place - 1].vertex] < rows[vertex]) place--;
+    while (place && rows[b->hubs[place - 1].vertex - 1] < rows[vertex - 1]) place--;
     if (place == MOST_HUBS) return;
     if (b->hub_count < MOST_HUBS) b->hub_count++;
     for (size_t i = b->hub_count - 1; i > place; i--) b->hubs[i] = b->hubs[i - 1];
@@ -48,9 +38,10 @@ static void enter(blocks *b, uint32_t vertex, const uint32_t *rows) {
 bool blocks_find_hubs(blocks *b, const rounding *found) {
     uint32_t largest = largest_block(b), *rows = b->queue;
     if (!b->block_count || !blocks_are_many_rows(b, b->row_count[largest])) return false;
-    count_rows(b, largest, rows);
+    memory_fill(rows, 0, b->vertex_room * sizeof *rows);
+    for (uint32_t r = b->rows.first[largest]; r != END_OF_CHAIN; r = b->rows.next[r]) blocks_count_row(b, r, rows);
     for (uint32_t v = b->members.first[largest]; v != END_OF_CHAIN; v = b->members.next[v])
-        if (rows[v] > MANY_ROWS && !blocks_is_fixed(b, v) && !slot_is_open(b->n, v - 1) && !rounding_has(found, v - 1)) enter(b, v, rows);
+        if (rows[v - 1] > MANY_ROWS && !blocks_is_fixed(b, v) && !slot_is_open(b->n, v - 1) && !rounding_has(found, v - 1)) enter(b, v, rows);
     for (size_t i = 0; i < b->hub_count; i++) b->fixed_by[b->hubs[i].vertex] = 0;
     return b->hub_count > 0;
 }
@@ -70,12 +61,6 @@ static void compare(blocks *b, const double *values) {
     b->violations_noted = true;
 }
 
-static void compare_solved(blocks *b) {
-    const native *n = b->n;
-    for (size_t i = 0; i < n->chosen_count; i++) b->moved[n->chosen[i] + 1] = variable_value(n, n->chosen[i]);
-    compare(b, b->moved + 1);
-}
-
 /* Moves the hubs of a node, or moves them back. */
 static void move_hubs(blocks *b, uint32_t node, double by) {
     for (size_t i = 0; i < b->hub_count; i++)
@@ -89,7 +74,7 @@ static quoin_status probe_at(blocks *b, uint32_t node, double by) {
     move_hubs(b, node, -by);
     if (status != QUOIN_OK) return status;
     b->failed = n->contradictory || n->declined || n->strained || native_breaks_guard(n);
-    if (!b->failed) compare_solved(b);
+    if (!b->failed) compare(b, blocks_read_chosen(b));
     return QUOIN_OK;
 }
 
@@ -136,8 +121,8 @@ quoin_status blocks_probe(blocks *b) {
     return b->hub_count ? probe_chosen(b) : QUOIN_OK;
 }
 
-void blocks_compare_violations(blocks *b) {
-    if (b->violations_noted) compare_solved(b);
+void blocks_compare_violations(blocks *b, const double *values) {
+    if (b->violations_noted) compare(b, values);
 }
 
 /* Whether no factor of a row can round anything. */

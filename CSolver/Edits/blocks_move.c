@@ -5,6 +5,12 @@
 
 #define MOST_DRIFT 0x1p26      /* how far edits may move something in all, so that positions stay small */
 
+const double *blocks_read_chosen(blocks *b) {
+    const native *n = b->n;
+    for (size_t i = 0; i < n->chosen_count; i++) b->moved[n->chosen[i] + 1] = variable_value(n, n->chosen[i]);
+    return b->moved + 1;
+}
+
 static void move_variable(blocks *b, uint32_t slot, double by, bool solved) {
     const native *n = b->n;
     quoin_solver *solver = n->solver;

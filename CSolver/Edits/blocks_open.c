@@ -1,4 +1,5 @@
-/* Open variables in blocks: the priorities leave their positions to the tie levels and T5, whose rows connect a variable to what they measure it from.
+/* Open variables in blocks: the priorities leave their positions to the tie levels and T5, whose rows connect a variable to what they measure
+ * it from.
  *
  *     block A            block B
  *     u ── tie row ── w                 a row between blocks is noted at its variables, as long as none of them is open

@@ -54,12 +54,13 @@ static void take_changes(blocks *b) {
     }
 }
 
-/* Finds what was rounded, whether the rows that were as good as required still hold, and how far each variable has moved. */
+/* Finds what was rounded, whether the rows that were as good as required still hold, whether the hubs stay, and how far each variable has moved. */
 static quoin_status measure(blocks *b) {
     native *n = b->n;
     rounding found;
-    for (size_t i = 0; i < n->chosen_count; i++) b->moved[n->chosen[i] + 1] = variable_value(n, n->chosen[i]);
-    b->failed = !blocks_follow_broken(b, b->moved + 1);
+    const double *values = blocks_read_chosen(b);
+    b->failed = !blocks_follow_broken(b, values);
+    blocks_compare_violations(b, values);
     quoin_status status = rounding_find(&found, n, b->broken, rows_of(n), variables_of(n));
     if (status == QUOIN_OK && !blocks_join_parts(b, &found, n->chosen, n->chosen_count)) b->failed = true;
     if (status == QUOIN_OK && !blocks_are_exact_at_hubs(b, &found)) b->failed = true;
@@ -117,7 +118,6 @@ static quoin_status solve_chosen(blocks *b) {
     quoin_status status = native_reduce(n, n->chosen_rows, n->chosen_row_count, false);
     if (status != QUOIN_OK) return status;
     b->failed = n->contradictory || n->declined || n->strained || !is_definite(n) || native_breaks_guard(n) || !blocks_follow_open(b);
-    if (!b->failed) blocks_compare_violations(b);
     return b->failed ? QUOIN_OK : measure(b);
 }
 

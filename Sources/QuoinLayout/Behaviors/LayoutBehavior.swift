@@ -38,8 +38,9 @@ public protocol LayoutBehavior: AnyObject {
     /// It may create guides and add them to the item; invalid constraints are left out and reported.
     func constraints(for item: Item) -> [Constraint]
 
-    /// The changes of the last answer after some children were added, hidden or shown, or lost a neighbor, and nothing else has
-    /// changed; nil, the default, to be asked for all constraints. For behaviors of long lists: a change then costs what it touches.
+    /// The changes of the last answer after some children were added, hidden or shown, or lost a neighbor, or their content sizes changed where
+    /// ``Item/contentSizeAffectsParent`` is set, and nothing else has changed; nil, the default, to be asked for all constraints. For
+    /// behaviors of long lists: a change then costs what it touches.
     ///
     /// The engine adopts the answer change by change. Together they must lead to what ``constraints(for:)`` would answer.
     func changes(for item: Item, children: [Item]) -> [ConstraintChange]?

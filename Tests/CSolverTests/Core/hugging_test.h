@@ -16,8 +16,11 @@ enum { HUG_WINDOW_LEFT, HUG_WINDOW_RIGHT, HUG_LEFT, HUG_RIGHT, HUG_SPAN_LEFT, HU
 
 typedef enum hug_want { WANT_LITTLE, WANT_WIDTH, WANT_NOTHING } hug_want;
 
+/* Where a card is in its list, or a list in the window; a list is at the left, centered or anywhere. */
+typedef enum hug_place { HUG_CENTERED, HUG_AT_LEFT, HUG_AT_RIGHT, HUG_THIRD, HUG_ANYWHERE } hug_place;
+
 typedef struct hug_card {
-    uint32_t place;            /* 0 centered, 1 at the left, 2 at the right, 3 a third, 4 anywhere */
+    hug_place place;
     double width, inset, wish, priority;
     int relation;
     bool wishes, tie, box;
@@ -26,7 +29,7 @@ typedef struct hug_card {
 typedef struct hug_list {
     hug_card card[HUG_CARDS];
     bool shown[HUG_CARDS];
-    uint32_t place;            /* of the list: 0 at the window's left, 1 in its middle, 2 anywhere */
+    hug_place place;
     hug_want want;
     bool spanner, narrow, thirds, loose; /* the last: some cards may be anywhere */
 } hug_list;
@@ -65,10 +68,10 @@ static void draw_hug_card(hug_pen *p, const hug_list *of, uint32_t index) {
     hug_gap(p, a, left, 1, card->inset, 1000), hug_gap(p, a + 1, right, -1, -card->inset, 1000);
     hug_gap(p, a + 1, a, 1, card->width, 750), hug_gap(p, a + 1, a, -1, card->width, 250);
     if (of->narrow) hug_gap(p, a + 1, a, 0, 0, 25);
-    if (card->place == 0) hug_line(p, (uint32_t[]){a, a + 1, HUG_LEFT, HUG_RIGHT}, 4, true, 0, 0, 1000);
-    if (card->place == 1) hug_gap(p, a, HUG_LEFT, 0, card->inset, card->priority);
-    if (card->place == 2) hug_gap(p, a + 1, HUG_RIGHT, 0, -card->inset, card->priority);
-    if (card->place == 3) {
+    if (card->place == HUG_CENTERED) hug_line(p, (uint32_t[]){a, a + 1, HUG_LEFT, HUG_RIGHT}, 4, true, 0, 0, 1000);
+    if (card->place == HUG_AT_LEFT) hug_gap(p, a, HUG_LEFT, 0, card->inset, card->priority);
+    if (card->place == HUG_AT_RIGHT) hug_gap(p, a + 1, HUG_RIGHT, 0, -card->inset, card->priority);
+    if (card->place == HUG_THIRD) {
         hug_line(p, (uint32_t[]){a + 1, a, HUG_RIGHT, HUG_LEFT}, 4, false, -1, 0, 1000);
         p->term[p->count - 1][2].coefficient = -0.3, p->term[p->count - 1][3].coefficient = 0.3;
     }
@@ -100,9 +103,9 @@ static bool draw_hug_outer(hug_solver *l, const hug_list *of) {
     hug_pen p = {.key = 1};
     hug_gap(&p, HUG_LEFT, HUG_WINDOW_LEFT, 1, 0, 1000), hug_gap(&p, HUG_RIGHT, HUG_WINDOW_RIGHT, -1, 0, 1000);
     if (of->want != WANT_NOTHING) hug_gap(&p, HUG_RIGHT, HUG_LEFT, 0, of->want == WANT_WIDTH ? 700 : 0, 49);
-    if (of->place == 0) hug_gap(&p, HUG_LEFT, HUG_WINDOW_LEFT, 0, 16, 1000);
-    if (of->place == 1) hug_line(&p, (uint32_t[]){HUG_LEFT, HUG_RIGHT, HUG_WINDOW_LEFT, HUG_WINDOW_RIGHT}, 4, true, 0, 0, 1000);
-    if (of->place == 2) hug_gap(&p, HUG_LEFT, HUG_WINDOW_LEFT, 0, 16, 240);
+    if (of->place == HUG_AT_LEFT) hug_gap(&p, HUG_LEFT, HUG_WINDOW_LEFT, 0, 16, 1000);
+    if (of->place == HUG_CENTERED) hug_line(&p, (uint32_t[]){HUG_LEFT, HUG_RIGHT, HUG_WINDOW_LEFT, HUG_WINDOW_RIGHT}, 4, true, 0, 0, 1000);
+    if (of->place == HUG_ANYWHERE) hug_gap(&p, HUG_LEFT, HUG_WINDOW_LEFT, 0, 16, 240);
     if (of->spanner) {
         hug_gap(&p, HUG_SPAN_LEFT, HUG_LEFT, 1, 0, 1000), hug_gap(&p, HUG_SPAN_RIGHT, HUG_RIGHT, -1, 0, 1000);
         hug_gap(&p, HUG_SPAN_RIGHT, HUG_SPAN_LEFT, 0, 0, 20);
@@ -129,9 +132,9 @@ static bool open_hug_list(hug_solver *l, const hug_list *of) {
 static hug_card roll_hug_card(dice *d, const hug_list *of) {
     static const double priorities[] = {760, 740, 300, 240, 49, 30};
     bool holds = of->want == WANT_WIDTH, wide = !roll(d, 12);
-    hug_card card = {.place = roll(d, holds ? 2 : 3), .relation = holds ? 1 : (int)roll(d, 3) - 1};
-    if (of->thirds && !roll(d, 50)) card.place = 3;
-    if (of->loose && !roll(d, 8)) card.place = 4;
+    hug_card card = {.place = (hug_place)roll(d, holds ? 2 : 3), .relation = holds ? 1 : (int)roll(d, 3) - 1};
+    if (of->thirds && !roll(d, 50)) card.place = HUG_THIRD;
+    if (of->loose && !roll(d, 8)) card.place = HUG_ANYWHERE;
     card.width = wide ? 280 + (double)roll(d, 4) * 10 : 40 + (double)roll(d, 90) * 2;
     card.inset = roll(d, 3) * 4;
     card.wish = roll(d, 60) + (holds ? 280 : 0);
@@ -143,7 +146,8 @@ static hug_card roll_hug_card(dice *d, const hug_list *of) {
 }
 
 static hug_list roll_hug_list(dice *d, bool thirds) {
-    hug_list of = {.place = roll(d, 3), .thirds = thirds};
+    static const hug_place places[] = {HUG_AT_LEFT, HUG_CENTERED, HUG_ANYWHERE};
+    hug_list of = {.place = places[roll(d, 3)], .thirds = thirds};
     of.want = roll(d, 8) < 5 ? WANT_LITTLE : roll(d, 3) ? WANT_WIDTH : WANT_NOTHING;
     of.spanner = roll(d, 2);
     of.narrow = roll(d, 2);
@@ -213,7 +217,7 @@ static void check_hugged(const hug_solver *l, const hug_list *of, bool right, bo
 
 /* Edits that leave the far edge of a list where it is, and at last some that move it, or might. */
 static void lists_are_let_go(bool wide) {
-    hug_list of = {.want = wide ? WANT_WIDTH : WANT_LITTLE};
+    hug_list of = {.place = HUG_AT_LEFT, .want = wide ? WANT_WIDTH : WANT_LITTLE};
     hug_solver l;
     for (uint32_t i = 0; i < HUG_CARDS; i++) of.shown[i] = i < HUG_CARDS - 1, of.card[i] = (hug_card){.width = 60, .priority = 740};
     if (wide) of.card[7].wishes = true, of.card[7].wish = 280, of.card[7].relation = 1;
@@ -223,20 +227,20 @@ static void lists_are_let_go(bool wide) {
     check_hugged(&l, &of, remove_hug_card(&l, 3, true), false, "a card less");
     of.card[5].width = 80;
     check_hugged(&l, &of, quoin_set_constants(l.solver, 2, &l.row[5][2], (double[]){80, 80}) == QUOIN_OK, false, "another width");
-    of.shown[3] = true, of.card[3].place = 1;
+    of.shown[3] = true, of.card[3].place = HUG_AT_LEFT;
     check_hugged(&l, &of, add_hug_card(&l, &of, 3, true), false, "a card more");
     of.shown[7] = false;
     check_hugged(&l, &of, remove_hug_card(&l, 7, true), true, "without the card that decides");
     of.shown[3] = false;
     check_hugged(&l, &of, remove_hug_card(&l, 3, true), false, "a card less again");
-    of.shown[HUG_CARDS - 1] = true, of.card[HUG_CARDS - 1].place = 3;
+    of.shown[HUG_CARDS - 1] = true, of.card[HUG_CARDS - 1].place = HUG_THIRD;
     check_hugged(&l, &of, add_hug_card(&l, &of, HUG_CARDS - 1, true), true, "a third");
     quoin_destroy(l.solver);
 }
 
 /* The row goes by which a list is as wide as a card lets it be. */
 static void a_list_stops_wishing(void) {
-    hug_list of = {.want = WANT_WIDTH};
+    hug_list of = {.place = HUG_AT_LEFT, .want = WANT_WIDTH};
     hug_solver l;
     for (uint32_t i = 0; i < HUG_CARDS; i++) of.shown[i] = true, of.card[i] = (hug_card){.width = 60, .priority = 740};
     of.card[7].wishes = true, of.card[7].wish = 280, of.card[7].relation = 1;
