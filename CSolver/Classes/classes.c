@@ -152,14 +152,15 @@ static void mark_edited(native *n, uint32_t slot) {
     if (slot != NO_VARIABLE) n->set[slot] |= SET_EDITED;
 }
 
-/* Marks what edit rows are about: rows that move much, of which there are few, mostly first in order. */
+/* Marks what edit rows are about: rows that move much, of which there are few, mostly first in order. A row that takes no part in the solve
+ * marks nothing, because a partial solve may leave it out. */
 static void find_edited(native *n, const uint32_t *rows, size_t count) {
     const row *all = n->solver->rows;
     size_t left = n->solver->alive_edits;
     for (size_t i = 0; i < count && left; i++) {
         if (!(all[rows[i]].flags & ROW_EDIT)) continue;
         left--;
-        if (all[rows[i]].flags & ROW_GENERAL) continue;
+        if (all[rows[i]].flags & ROW_GENERAL || all[rows[i]].tie || row_is_deferred(&all[rows[i]])) continue;
         mark_edited(n, all[rows[i]].first);
         mark_edited(n, all[rows[i]].second);
     }

@@ -272,7 +272,7 @@ static void note_edited(worklist *w) {
     const native *n = w->n;
     for (size_t i = 0; i < n->unmerged_count; i++) {
         const row *this_row = &n->solver->rows[n->unmerged[i]];
-        if (!(this_row->flags & ROW_EDIT) || this_row->flags & ROW_GENERAL) continue;
+        if (!(this_row->flags & ROW_EDIT) || this_row->flags & ROW_GENERAL || row_is_deferred(this_row)) continue;
         w->edited[node_of(n, this_row->first)] = w->edited[node_of(n, this_row->second)] = 1;
     }
 }

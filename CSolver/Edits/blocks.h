@@ -162,7 +162,8 @@ void blocks_touch(blocks *b, uint32_t block);
 void blocks_enter_row(blocks *b, uint32_t slot, uint32_t block);
 /* Returns the block that all of a row lies in, or NO_INDEX. */
 uint32_t blocks_around(const blocks *b, uint32_t slot);
-/* Makes a rounded block of each part that is not exact. Returns false if an edit has touched just some of a part. */
+/* Makes a rounded block of each part that is not exact. Returns false if an edit has touched just some of a part, or if something of one is
+ * open. */
 bool blocks_join_parts(blocks *b, const rounding *found, const uint32_t *variables, size_t count);
 
 /* blocks_hubs.c: finds the hubs of a division into blocks. Returns whether there are any, so that it is to be divided again. */
