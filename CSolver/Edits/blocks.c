@@ -220,8 +220,10 @@ static void enter_rows(blocks *b) {
 
 static bool reserve_blocks(blocks *b) {
     const quoin_solver *solver = b->n->solver;
+    hub_slopes *s = &b->slopes;
     size_t rows = b->row_room = with_slack(solver->row_count), vertices = b->vertex_room = with_slack(solver->variable_count + 1);
     size_t all = b->block_room = 2 * rows; /* numbers of blocks that an edit empties are free only after it */
+    size_t levels = s->levels = with_slack(solver->levels.count);
     part parts[] = {PART(b->moved, vertices),            PART(b->parent, vertices),
                     PART(b->vertex_walk, vertices),      PART(b->members.next, vertices),
                     PART(b->members.previous, vertices), PART(b->hanging.first, vertices),
@@ -237,7 +239,11 @@ static bool reserve_blocks(blocks *b) {
                     PART(b->fixing_row, vertices),       PART(b->row_walk, rows),
                     PART(b->loose, 2 * vertices),        PART(b->row_mark, rows),
                     PART(b->tie_mark, vertices),         PART(b->pair, vertices),
-                    PART(b->lost, rows),                 PART(b->violations, rows)};
+                    PART(b->lost, rows),                 PART(b->violations, rows),
+                    PART(s->of[ALL_ROWS][0].sums, levels),    PART(s->of[ALL_ROWS][1].sums, levels),
+                    PART(s->of[ROWS_BEFORE][0].sums, levels), PART(s->of[ROWS_BEFORE][1].sums, levels),
+                    PART(s->of[ROWS_NOW][0].sums, levels),    PART(s->of[ROWS_NOW][1].sums, levels),
+                    PART(s->half.sums, levels)};
     if (!slab_carve(b->n->memory, &b->slab, parts, sizeof parts / sizeof *parts)) return false;
     memory_fill(b->block_of_row, 0xff, rows * sizeof *b->block_of_row);
     memory_fill(b->parent, 0xff, vertices * sizeof *b->parent);
@@ -254,6 +260,8 @@ static bool reserve_blocks(blocks *b) {
     memory_fill(b->carried, 0, all * sizeof *b->carried);
     b->block_count = b->free_count = b->touched_count = b->wide_guard_count = b->loose_count = b->equal_lengths = b->walk = 0;
     b->hub_count = b->lost_count = 0;
+    s->known = NO_INDEX;
+    b->has_rounded = false;
     b->failed = false; /* perhaps the last edit was left to a full solve */
     return true;
 }

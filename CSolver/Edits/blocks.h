@@ -43,12 +43,36 @@ typedef struct certain_pair {
 #define FEW_ROWS 128           /* a solve of more than these, and of more than a third of all rows, is left to a full one */
 #define LARGE_SHARE 3
 #define MOST_HUBS 4
+#define HUB_SHARE 8            /* hubs are looked for if a block has more rows than FEW_ROWS and than this part of all */
 
 /* A variable that counts as the reference although it is not certain: see blocks_hubs.c. */
 typedef struct hub {
     uint32_t vertex;
     uint32_t node;             /* in the last full solve; hubs of one node move together */
 } hub;
+
+/* The rows whose violations are compared beside a hub. */
+enum { ALL_ROWS, ROWS_BEFORE, ROWS_NOW, SHARES };
+
+/* How the violations change if the hubs of one node are moved by a step to a side: see blocks_slopes.c. */
+typedef struct slope {
+    double *sums;              /* per number of a priority; NAN where the change is not linear */
+    double of_last;            /* the change of the last row that changes, or 0; NAN if it is unknown or not linear */
+    uint64_t last;             /* its key */
+} slope;
+
+/* The slopes of all rows beside one hub, and of the rows of this edit. */
+typedef struct hub_slopes {
+    uint32_t known;            /* the hub beside which those of all rows are known, a vertex, or NO_INDEX */
+    uint32_t wanted, wants;    /* the hub beside which edits have needed them, and how many edits since they were found last */
+    bool missed;               /* whether this edit has needed them and they are not known */
+    uint32_t misses;           /* edits in sequence that took a full solve because of that */
+    bool refused;              /* whether the method for parts of a problem does not find them */
+    uint32_t steep;            /* the hub beside which rows of this edit are violated more or less, or NO_INDEX */
+    size_t levels;             /* the numbers of priorities that there is room for */
+    slope of[SHARES][2];       /* to the left and to the right */
+    slope half;                /* scratch: for half a step */
+} hub_slopes;
 
 /* Vertices are slots of variables, from 1 on. Each list of `hanging` has a vertex, each of `rows` and `members` a block. */
 typedef struct blocks {
@@ -70,6 +94,7 @@ typedef struct blocks {
     uint32_t *loose;           /* vertices that this edit has left without a block, at least for a while */
     size_t loose_count;
     uint8_t *rounded;          /* per block: whether it is a part that is not exact */
+    bool has_rounded;          /* whether any is, or was */
     uint8_t *tie_mark;         /* per vertex: BLOCK_VERTEX_… */
     uint32_t *fixed_by;        /* per vertex: NO_INDEX, or if it counts as the reference the one above it in its class (classes.c) */
     uint32_t *fixing_row;      /* per such vertex: the row between these; at the top of a class that a row decides, that row */
@@ -78,8 +103,9 @@ typedef struct blocks {
     size_t hub_count;
     uint32_t *lost;            /* rows that this edit removes, while there are hubs */
     size_t lost_count;
-    double *violations;        /* per chosen row: how far it is violated, which no other position of a hub may change */
-    bool violations_noted;
+    double *violations;        /* per chosen row: how far it is violated with the hubs in place */
+    bool beside_hub;           /* whether a row that this edit solves mentions a hub */
+    hub_slopes slopes;
     uint64_t packings;         /* of the store, at the last solve */
     double broken;             /* the highest priority at which a row does not hold, or 0 */
     double firm;               /* the lowest at which a row makes a variable certain, or infinity */
@@ -132,6 +158,13 @@ static inline bool blocks_is_hub(const blocks *b, uint32_t vertex) {
     return found;
 }
 
+/* Whether a row adds to the cost of a priority. */
+static inline bool blocks_is_optional(const row *this_row) { return !this_row->tie && this_row->priority; }
+
+static inline double blocks_violation(const blocks *b, const row *this_row, const double *values) {
+    return row_violation(this_row, row_sum(b->n->solver, this_row, values));
+}
+
 /* Whether a solve of so many rows is left to a full one. */
 static inline bool blocks_are_many_rows(const blocks *b, size_t rows) { return rows > FEW_ROWS && rows > b->n->solver->alive_rows / LARGE_SHARE; }
 
@@ -162,18 +195,18 @@ void blocks_touch(blocks *b, uint32_t block);
 void blocks_enter_row(blocks *b, uint32_t slot, uint32_t block);
 /* Returns the block that all of a row lies in, or NO_INDEX. */
 uint32_t blocks_around(const blocks *b, uint32_t slot);
-/* Makes a rounded block of each part that is not exact. Returns false if an edit has touched just some of a part, or if something of one is
- * open. */
+/* Makes a rounded block of each part that is not exact. Returns false if an edit has touched just some of a part, or if a fresh solve
+ * would round it otherwise. */
 bool blocks_join_parts(blocks *b, const rounding *found, const uint32_t *variables, size_t count);
 
 /* blocks_hubs.c: finds the hubs of a division into blocks. Returns whether there are any, so that it is to be divided again. */
 bool blocks_find_hubs(blocks *b, const rounding *found);
-/* Solve the touched blocks as they were before the edit, and as they are, with each hub to either side of where it is. The edit needs a full solve
- * if a row is then violated more or less than with the hubs in place. For the blocks as they are, blocks_compare_violations finds that out, given
- * the values of the solve itself. */
+/* blocks_slopes.c: solve the touched blocks as they were before the edit, and as they are, with each hub to either side of where it is. The edit needs
+ * a full solve if the hubs do not stay. */
 quoin_status blocks_probe_former(blocks *b);
 quoin_status blocks_probe(blocks *b);
-void blocks_compare_violations(blocks *b, const double *values);
+/* Finds the slopes of all rows as the last solve saw them, where edits have needed them. */
+quoin_status blocks_find_slopes(blocks *b);
 /* Whether nothing was rounded, if a hub is beside what was solved: a full solve would find the part of the hub to be rounded. */
 bool blocks_are_exact_at_hubs(const blocks *b, const rounding *found);
 
@@ -183,6 +216,8 @@ bool blocks_may_choose(blocks *b);
 quoin_status blocks_choose(blocks *b);
 /* Lists what the touched blocks consisted of before the edit, but for tie rows. */
 quoin_status blocks_choose_former(blocks *b);
+/* Lists all that the last solve saw, but for tie rows, and holds the hubs of a node. */
+quoin_status blocks_choose_last(blocks *b, uint32_t node);
 
 /* blocks_open.c: marks the variables that the last solve left open. */
 void blocks_mark_open(blocks *b);

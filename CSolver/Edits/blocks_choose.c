@@ -94,12 +94,16 @@ bool blocks_may_choose(blocks *b) {
     return are_connected(b) && !touches_much(b);
 }
 
-static quoin_status choose(blocks *b, bool former) {
-    native *n = b->n;
+static bool begin_choosing(native *n) {
     size_t rows = n->solver->row_slots.order_count, variables = n->solver->variable_slots.order_count;
     part parts[] = {PART(n->chosen, variables), PART(n->held, variables), PART(n->chosen_rows, rows)};
-    if (!slab_carve(n->memory, &n->chosen_slab, parts, 3)) return QUOIN_OUT_OF_MEMORY;
     n->chosen_count = n->chosen_row_count = n->held_count = 0;
+    return slab_carve(n->memory, &n->chosen_slab, parts, 3);
+}
+
+static quoin_status choose(blocks *b, bool former) {
+    native *n = b->n;
+    if (!begin_choosing(n)) return QUOIN_OUT_OF_MEMORY;
     choose_all(b, former);
     return store_sort(n->solver, n->chosen, n->chosen_count, n->chosen_rows, n->chosen_row_count);
 }
@@ -107,3 +111,15 @@ static quoin_status choose(blocks *b, bool former) {
 quoin_status blocks_choose(blocks *b) { return choose(b, false); }
 
 quoin_status blocks_choose_former(blocks *b) { return choose(b, true); }
+
+quoin_status blocks_choose_last(blocks *b, uint32_t node) {
+    native *n = b->n;
+    const quoin_solver *solver = n->solver;
+    if (!begin_choosing(n)) return QUOIN_OUT_OF_MEMORY;
+    for (size_t i = 0; i < solver->last.variables; i++) n->chosen[n->chosen_count++] = solver->variable_slots.order[i];
+    for (size_t i = 0; i < solver->last.rows; i++)
+        if (!solver->rows[solver->row_slots.order[i]].tie) n->chosen_rows[n->chosen_row_count++] = solver->row_slots.order[i];
+    for (size_t i = 0; i < b->hub_count; i++)
+        if (b->hubs[i].node == node) n->held[n->held_count++] = b->hubs[i].vertex - 1;
+    return QUOIN_OK;
+}

@@ -24,20 +24,16 @@ void blocks_count_row(const blocks *b, uint32_t slot, uint32_t *rows) {
 
 /* ── Rows as good as required ───────────────────────────────────────────────────────────────────────────────── */
 
-static bool is_optional(const row *this_row) { return !this_row->tie && this_row->priority; }
-
 static double priority_of(const blocks *b, const row *this_row) { return b->n->solver->levels.priorities[this_row->priority]; }
 
-static bool is_broken(const blocks *b, const row *this_row, const double *values) {
-    return row_violation(this_row, row_sum(b->n->solver, this_row, values)) > 0;
-}
+static bool is_broken(const blocks *b, const row *this_row, const double *values) { return blocks_violation(b, this_row, values) > 0; }
 
 void blocks_find_broken(blocks *b) {
     const quoin_solver *solver = b->n->solver;
     b->broken = 0;
     for (size_t i = 0; i < solver->last.rows; i++) {
         const row *this_row = &solver->rows[solver->row_slots.order[i]];
-        if (is_optional(this_row) && is_broken(b, this_row, solver->values)) b->broken = fmax(b->broken, priority_of(b, this_row));
+        if (blocks_is_optional(this_row) && is_broken(b, this_row, solver->values)) b->broken = fmax(b->broken, priority_of(b, this_row));
     }
 }
 
@@ -45,7 +41,7 @@ bool blocks_follow_broken(blocks *b, const double *values) {
     const native *n = b->n;
     for (size_t i = 0; i < n->chosen_row_count; i++) {
         const row *this_row = &n->solver->rows[n->chosen_rows[i]];
-        if (is_optional(this_row) && priority_of(b, this_row) > b->broken && is_broken(b, this_row, values)) b->broken = priority_of(b, this_row);
+        if (blocks_is_optional(this_row) && priority_of(b, this_row) > b->broken && is_broken(b, this_row, values)) b->broken = priority_of(b, this_row);
     }
     return b->broken < b->firm;
 }

@@ -250,17 +250,17 @@ static bool unite_alike(blocks *b, uint32_t *block, uint32_t other) {
 }
 
 /* A variable of such a part is a member of one of its blocks, and the root of others. If it is open, tie rows elsewhere decide by which steps it
- * is settled, and so what is rounded. */
+ * is settled, and so what is rounded; where many rows equate lengths, a fresh solve searches for these, which a solve of blocks does not. */
 bool blocks_join_parts(blocks *b, const rounding *found, const uint32_t *variables, size_t count) {
     for (size_t i = 0; i < count; i++) {
         uint32_t v = variables[i] + 1, block = b->parent[v];
         if (!rounding_has(found, variables[i])) continue;
-        if (block == NO_INDEX || slot_is_open(b->n, variables[i])) return false;
+        if (block == NO_INDEX || slot_is_open(b->n, variables[i]) || native_has_many_lengths(b->n, b->equal_lengths)) return false;
         while (b->hanging.first[v] != END_OF_CHAIN)
             if (!unite_alike(b, &block, b->hanging.first[v])) return false;
         while (b->root[block])
             if (b->parent[b->root[block]] == NO_INDEX || !unite_alike(b, &block, b->parent[b->root[block]])) return false;
-        b->rounded[block] = 1;
+        b->rounded[block] = b->has_rounded = true;
     }
     return true;
 }

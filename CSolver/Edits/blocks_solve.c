@@ -4,6 +4,8 @@
 #include "Edits/distances.h"
 #include "Edits/graft.h"
 
+#define FEW_MISSES 4           /* edits in sequence that may miss slopes before others wait */
+
 /* ── Preparing ──────────────────────────────────────────────────────────────────────────────────────────────── */
 
 /* Whether the store still has what the last solve saw, but for a few rows. */
@@ -24,7 +26,8 @@ static quoin_status prepare(native *n) {
     blocks *b = n->blocks;
     if (patience_waits(&b->patience) || !is_definite(n) || n->strained || !remembers(solver)) return QUOIN_OK;
     distances_catch_up(n->solver);
-    return blocks_make(b);
+    quoin_status status = blocks_make(b);
+    return status == QUOIN_OK && b->made ? blocks_find_slopes(b) : status;
 }
 
 /* ── The edit ───────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -54,13 +57,12 @@ static void take_changes(blocks *b) {
     }
 }
 
-/* Finds what was rounded, whether the rows that were as good as required still hold, whether the hubs stay, and how far each variable has moved. */
+/* Finds what was rounded, whether the rows that were as good as required still hold, and how far each variable has moved. */
 static quoin_status measure(blocks *b) {
     native *n = b->n;
     rounding found;
     const double *values = blocks_read_chosen(b);
     b->failed = !blocks_follow_broken(b, values);
-    blocks_compare_violations(b, values);
     quoin_status status = rounding_find(&found, n, b->broken, rows_of(n), variables_of(n));
     if (status == QUOIN_OK && !blocks_join_parts(b, &found, n->chosen, n->chosen_count)) b->failed = true;
     if (status == QUOIN_OK && !blocks_are_exact_at_hubs(b, &found)) b->failed = true;
@@ -97,19 +99,20 @@ static void finish(blocks *b) {
     b->touched_count = b->loose_count = b->lost_count = 0;
     counts->components = b->block_count - b->free_count;
     note_order(b);
-    b->patience.failures = 0;
+    b->patience.failures = b->slopes.misses = 0;
 }
 
 /* Takes the edit over, and lists what has to be solved. */
 static quoin_status begin(blocks *b) {
     native *n = b->n;
+    b->slopes.missed = false;
     take_changes(b);
     b->failed = b->failed || !blocks_may_choose(b);
     n->partial = true;
     quoin_status status = b->failed ? QUOIN_OK : blocks_probe_former(b);
     if (status == QUOIN_OK) status = store_tidy(n->solver);
     if (status == QUOIN_OK && !b->failed) status = blocks_choose(b);
-    b->failed = b->failed || native_has_many_lengths(n, b->equal_lengths);
+    b->failed = b->failed || (b->has_rounded && native_has_many_lengths(n, b->equal_lengths));
     return status;
 }
 
@@ -135,6 +138,11 @@ static quoin_status run(blocks *b) {
     return status;
 }
 
+/* An edit that fails because slopes are missing may be followed by one that finds them. */
+static void be_patient(blocks *b) {
+    if (!b->slopes.missed || ++b->slopes.misses > FEW_MISSES) patience_fail(&b->patience);
+}
+
 quoin_status blocks_solve(native *n, bool *done) {
     quoin_status status = QUOIN_OK;
     blocks *b = n->blocks;
@@ -149,7 +157,7 @@ quoin_status blocks_solve(native *n, bool *done) {
     if (!b->failed) {
         distances_catch_up(n->solver);
         status = run(b);
-        if (status == QUOIN_OK && b->failed) patience_fail(&b->patience);
+        if (status == QUOIN_OK && b->failed) be_patient(b);
     }
     *done = status == QUOIN_OK && !b->failed;
     n->simple = n->beside_network = false;

@@ -12,7 +12,6 @@
 #include "Numbers/grid.h"
 #include "Store/sets.h"
 
-#define FINE_GRID 0x1p24       /* for numbers of the reduction, which may have been multiplied by some factors */
 #define GREATEST 0x1p27        /* of all numbers, so that their sums fit the 53 bits of a double */
 #define MOST_PASSES 4
 
@@ -47,6 +46,7 @@ static void mark_ties(rounding *r) {
     for (uint32_t i = 1; i <= n->node_count && n->affine; i++) {
         if (n->root[i] == i) continue;
         bool exact = factor_is_exact(n->factor[i]) && is_exact(n->shift[i], FINE_GRID) && !place_of(n, i).scalar;
+        if (n->lengths && n->scalar[i]) exact = exact && factor_is_exact(n->rate[i]);
         if (!exact) r->of_node[i] = 1;
     }
 }

@@ -8,8 +8,10 @@
  *     row ──s₃──┘                          row ──s₃
  */
 #include "Elimination/reduction.h"
+#include "Numbers/grid.h"
 #include "Numbers/order.h"
 
+/* Where what is exact comes out nearly so, other ways to calculate it would not give the same bits. */
 quoin_status node_pin(native *n, uint32_t node, double place) {
     if (!n->affine) { /* nothing is tied yet */
         quoin_status status = derived_untie(n, (size_t)n->node_count + 1);
@@ -18,7 +20,7 @@ quoin_status node_pin(native *n, uint32_t node, double place) {
     n->root[node] = 0;
     n->factor[node] = n->rate[node] = 0;
     n->scalar[node] = 0;
-    n->shift[node] = place;
+    n->shift[node] = without_noise(place, FINE_GRID);
     n->searched = true;
     return QUOIN_OK;
 }

@@ -318,7 +318,7 @@ static quoin_status solve_edited(native *n, bool *done) {
         status = graft_prepare(n, &suits);
         if (status == QUOIN_OK && n->graft->made) return graft_solve(n, done);
     }
-    return status != QUOIN_OK || suits ? status : blocks_solve(n, done);
+    return status != QUOIN_OK ? status : blocks_solve(n, done);
 }
 
 quoin_status native_solve(quoin_solver *solver) {

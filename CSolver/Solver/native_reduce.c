@@ -17,8 +17,8 @@ kernel_kind native_kernel_kind(const quoin_solver *solver) {
 static quoin_status rank_variables(native *n) {
     if (!n->solver->term_count) return QUOIN_OK;
     if (!RESERVE(n->memory, n->rank, n->rank_capacity, n->solver->variable_count)) return QUOIN_OUT_OF_MEMORY;
-    const slots *ordered = &n->solver->variable_slots;
-    for (size_t i = 0; i < ordered->order_count; i++) n->rank[ordered->order[i]] = (uint32_t)i;
+    slot_list listed = variables_of(n);
+    for (size_t i = 0; i < listed.count; i++) n->rank[listed.slots[i]] = (uint32_t)i;
     return QUOIN_OK;
 }
 
