@@ -2,7 +2,7 @@ import Engines
 import Foundation
 import UIKit
 
-// Times edits of one UIStackView of labels, in microseconds and as a part of the time to build and lay it out:
+// Times edits of one UIStackView of labels, and of a form of rows, in microseconds and as a part of the time to build and lay it out:
 //
 //     swift run -c release --package-path Benchmarks stack-edits [labels] [part of a name]
 //
@@ -39,10 +39,18 @@ struct Arrangement {
 
 /// The times of one arrangement.
 @MainActor struct Times {
-    private(set) var builds: [Double] = []
+    var builds: [Double] = []
     private(set) var edits: [Edit: [Double]] = [:]
 
     static func measure(_ body: () -> Void) -> Double { Double(timed(body)) / 1000 }
+
+    mutating func measure(_ edit: Edit, in window: UIWindow, _ body: () -> Void) {
+        let time = Times.measure {
+            body()
+            window.layoutIfNeeded()
+        }
+        edits[edit, default: []].append(time)
+    }
 
     static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
@@ -82,7 +90,7 @@ struct Arrangement {
     private mutating func edit(_ stack: UIStackView, _ labels: [UILabel], in window: UIWindow, at index: Int, round: Int) {
         let guest = Times.makeLabel(index + round)
         for edit in Edit.allCases {
-            let time = Times.measure {
+            measure(edit, in: window) {
                 switch edit {
                 case .text: labels[index].text = "changed \(round) " + String(repeating: "x", count: round % 7)
                 case .hide: labels[index].isHidden = true
@@ -90,22 +98,26 @@ struct Arrangement {
                 case .insert: stack.insertArrangedSubview(guest, at: index)
                 case .remove: guest.removeFromSuperview()
                 }
-                window.layoutIfNeeded()
             }
-            edits[edit, default: []].append(time)
         }
     }
 }
 
-print("\(count) labels; medians in µs, and as a part of the build")
-for arrangement in Arrangement.all where wanted.isEmpty || arrangement.name.contains(wanted) {
+@MainActor func report(_ name: String, _ run: (inout Times) -> Void) {
+    guard wanted.isEmpty || name.contains(wanted) else { return }
     var times = Times()
-    for _ in 0..<3 { times.run(arrangement) }
+    for _ in 0..<3 { run(&times) }
     let build = Times.median(times.builds)
-    let edits = Edit.allCases.map { edit in
-        let median = Times.median(times.edits[edit] ?? [0])
+    let edits = Edit.allCases.compactMap { edit -> String? in
+        guard let measured = times.edits[edit] else { return nil }
+        let median = Times.median(measured)
         return "\(edit) \(Int(median)) (\(String(format: "%.3f", median / build)))"
     }
-    let name = arrangement.name + (arrangement.isPinned ? "" : ", free")
     print(name.padding(toLength: 26, withPad: " ", startingAt: 0), "build \(Int(build)) ", edits.joined(separator: "  "))
 }
+
+print("\(count) labels; medians in µs, and as a part of the build")
+for arrangement in Arrangement.all {
+    report(arrangement.name + (arrangement.isPinned ? "" : ", free")) { $0.run(arrangement) }
+}
+report("form, equal labels") { $0.runForm() }
