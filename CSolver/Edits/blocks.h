@@ -42,8 +42,8 @@ typedef struct certain_pair {
 #define MANY_ROWS 16           /* a variable with more of them may count as the reference */
 #define FEW_ROWS 128           /* a solve of more than these, and of more than a third of all rows, is left to a full one */
 #define LARGE_SHARE 3
-#define MOST_HUBS 4
 #define HUB_SHARE 8            /* hubs are looked for if a block has more rows than FEW_ROWS and than this part of all */
+#define MOST_HUBS 4
 
 /* A variable that counts as the reference although it is not certain: see blocks_hubs.c. */
 typedef struct hub {
@@ -165,8 +165,8 @@ static inline double blocks_violation(const blocks *b, const row *this_row, cons
     return row_violation(this_row, row_sum(b->n->solver, this_row, values));
 }
 
-/* Whether a solve of so many rows is left to a full one. */
-static inline bool blocks_are_many_rows(const blocks *b, size_t rows) { return rows > FEW_ROWS && rows > b->n->solver->alive_rows / LARGE_SHARE; }
+/* Whether so many rows are more than FEW_ROWS and than this part of all. */
+static inline bool blocks_are_many_rows(const blocks *b, size_t rows, size_t part) { return rows > FEW_ROWS && rows > b->n->solver->alive_rows / part; }
 
 /* The vertex of a variable's anchor. */
 static inline uint32_t blocks_anchor(const blocks *b, uint32_t vertex) {

@@ -16,7 +16,7 @@ static bool touches_much(const blocks *b) {
     size_t rows = 0;
     for (size_t i = 0; i < b->touched_count; i++)
         if (b->root[b->touched_list[i]] != NO_INDEX) rows += b->row_count[b->touched_list[i]];
-    return blocks_are_many_rows(b, rows);
+    return blocks_are_many_rows(b, rows, LARGE_SHARE);
 }
 
 /* ── Listing ────────────────────────────────────────────────────────────────────────────────────────────────── */

@@ -17,8 +17,6 @@ static uint32_t largest_block(const blocks *b) {
     return largest;
 }
 
-static bool is_large(const blocks *b, size_t rows) { return rows > FEW_ROWS && rows > b->n->solver->alive_rows / HUB_SHARE; }
-
 /* Enters a variable into the list of hubs, which those with the most rows are in. */
 static void enter(blocks *b, uint32_t vertex, const uint32_t *rows) {
     size_t place = b->hub_count;
@@ -31,7 +29,7 @@ static void enter(blocks *b, uint32_t vertex, const uint32_t *rows) {
 
 bool blocks_find_hubs(blocks *b, const rounding *found) {
     uint32_t largest = largest_block(b), *rows = b->queue;
-    if (!b->block_count || !is_large(b, b->row_count[largest])) return false;
+    if (!b->block_count || !blocks_are_many_rows(b, b->row_count[largest], HUB_SHARE)) return false;
     memory_fill(rows, 0, b->vertex_room * sizeof *rows);
     for (uint32_t r = b->rows.first[largest]; r != END_OF_CHAIN; r = b->rows.next[r]) blocks_count_row(b, r, rows);
     for (uint32_t v = b->members.first[largest]; v != END_OF_CHAIN; v = b->members.next[v])

@@ -219,9 +219,10 @@ static quoin_status make_of_last_solve(native *n) {
     return status;
 }
 
-quoin_status graft_prepare(native *n, bool *suits) {
-    quoin_status status = graft_suits(n, suits);
-    if (status != QUOIN_OK || !*suits || n->partial || n->strained || n->links.row_count || !remembers(n)) return status;
+quoin_status graft_prepare(native *n) {
+    bool suits;
+    quoin_status status = graft_suits(n, &suits);
+    if (status != QUOIN_OK || !suits || n->partial || n->strained || n->links.row_count || !remembers(n)) return status;
     return make_of_last_solve(n);
 }
 

@@ -123,8 +123,8 @@ static inline bool graft_rows_changed(const quoin_solver *solver, size_t known, 
 quoin_status graft_solve(native *n, bool *done);
 /* Whether a solve can be grafted as far as methods are concerned. */
 bool graft_knows_method(const native *n);
-/* Makes the index of the last solve at the first edit of structure after it, if its rows suit: `*suits`. */
-quoin_status graft_prepare(native *n, bool *suits);
+/* Makes the index of the last solve at the first edit of structure after it, if its rows suit and those that the edit removes can be read. */
+quoin_status graft_prepare(native *n);
 void graft_forget(native *n);
 void graft_release(native *n);
 /* Brings values and `bases` up to date with the nodes' positions. */

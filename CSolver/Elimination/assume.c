@@ -11,7 +11,7 @@
 #include "Numbers/grid.h"
 #include "Numbers/order.h"
 
-/* Where what is exact comes out nearly so, other ways to calculate it would not give the same bits. */
+/* A place that differs from a whole number of steps by rounding alone is taken for that, so that other ways to calculate it give the same bits. */
 quoin_status node_pin(native *n, uint32_t node, double place) {
     if (!n->affine) { /* nothing is tied yet */
         quoin_status status = derived_untie(n, (size_t)n->node_count + 1);

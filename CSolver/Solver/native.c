@@ -309,13 +309,13 @@ static quoin_status solve_afresh(quoin_solver *solver) {
 /* Solves after an edit, as far as that takes less than solving everything: by grafts, by the index for constants, or by blocks. */
 static quoin_status solve_edited(native *n, bool *done) {
     quoin_solver *solver = n->solver;
-    bool structural = solver->structure_changed, suits = false;
+    bool structural = solver->structure_changed;
     quoin_status status = QUOIN_OK;
     if (n->graft && n->graft->made) return graft_solve(n, done);
     if (!structural && !n->partial) return edit_constants(n, done);
     if (solver->all_touched) return QUOIN_OK;
     if (!n->partial && graft_knows_method(n)) {
-        status = graft_prepare(n, &suits);
+        status = graft_prepare(n);
         if (status == QUOIN_OK && n->graft->made) return graft_solve(n, done);
     }
     return status != QUOIN_OK ? status : blocks_solve(n, done);

@@ -196,7 +196,7 @@ static form_solver open_plain_form(form *of) {
     form_solver l = open_form(of);
     for (uint32_t row = 3; row < 5; row++) {
         hide_form_row(&l, of, row);
-        CHECK(!solve_form(&l, of, "first edits", row), "forms: slopes are known before they are found");
+        CHECK(!solve_form(&l, of, "first edits", row), "forms: the first edits take no full solve");
     }
     hide_form_row(&l, of, 6);
     CHECK(solve_form(&l, of, "hide", 6), "forms: hiding a row takes a full solve");
@@ -216,9 +216,9 @@ static void form_rows_are_solved_alone(void) {
     hide_form_row(&l, &of, 20);
     CHECK(solve_form(&l, &of, "hide one of two", 20), "forms: hiding one of two widest labels takes a full solve");
     set_form_width(&l, &of, 30, 150 - 1 / 64.0);
-    CHECK(!solve_form(&l, &of, "nearly as wide", 30), "forms: a label is nearer to the hub than a step, and its slopes are taken for right");
+    CHECK(!solve_form(&l, &of, "nearly as wide", 30), "forms: a label that is nearly as wide as the widest takes no full solve");
     set_form_width(&l, &of, 11, 90);
-    CHECK(!solve_form(&l, &of, "narrow", 11), "forms: the last of the widest labels is like any other");
+    CHECK(!solve_form(&l, &of, "narrow", 11), "forms: making the widest label narrower takes no full solve");
     quoin_destroy(l.solver);
 }
 
@@ -227,9 +227,9 @@ static void last_field_decides(void) {
     form of = {.even = true};
     form_solver l = open_plain_form(&of);
     hide_form_row(&l, &of, FORM_ROWS - 2);
-    CHECK(solve_form(&l, &of, "next to last", FORM_ROWS - 2), "forms: the last field is the last again, and it takes a full solve");
+    CHECK(solve_form(&l, &of, "next to last", FORM_ROWS - 2), "forms: drawing the last field again takes a full solve");
     hide_form_row(&l, &of, FORM_ROWS - 1);
-    CHECK(!solve_form(&l, &of, "last", FORM_ROWS - 1), "forms: another field is the last one, and slopes are taken for known");
+    CHECK(!solve_form(&l, &of, "last", FORM_ROWS - 1), "forms: removing the last field takes no full solve");
     quoin_destroy(l.solver);
 }
 
