@@ -1,6 +1,6 @@
 /* The choice of the tight elements of a first basis: those that are held most strongly at their breakpoints come first. Of elements that are held
  * alike, those come first that the tight ones determine least, so that the entries of the basis stay moderate; those that the tight ones nearly
- * determine come last of all.
+ * determine come last of all. In a large piece, those that are determined as little come in the order of the entries that they add to the table.
  */
 #include "Network/piecewise_choice.h"
 #include "Numbers/order.h"
@@ -67,17 +67,42 @@ typedef struct choice {
     bool forget;
 } choice;
 
-/* Makes a length tight, unless those that are tight determine it so nearly that its row has no entry of `least`, times its size. */
-static quoin_status choose(choice *c, uint32_t row, double least) {
-    piecewise *p = c->p;
-    if (p->elements[row].tight) return QUOIN_OK;
-    uint32_t best = tableau_choose(c->table, row, c->unknowns, p->column_element, least * p->sizes[row]);
-    if (best == NO_INDEX) return QUOIN_OK;
-    take_column(p, row, best);
-    p->elements[row].tight = true;
+/* Makes a length tight whose row has an entry in a column without one. */
+static quoin_status make_tight(choice *c, uint32_t row, uint32_t column) {
+    take_column(c->p, row, column);
+    c->p->elements[row].tight = true;
     c->count++;
-    quoin_status status = c->forget ? tableau_eliminate(c->table, row, best) : tableau_exchange(c->table, row, best);
+    quoin_status status = c->forget ? tableau_eliminate(c->table, row, column) : tableau_exchange(c->table, row, column);
     if (status == QUOIN_OK) tableau_drop(c->table, row);
+    return status;
+}
+
+/* Makes lengths tight, from one place of p->order to another, unless those that are tight determine them so nearly that their rows have no entry of
+ * `least`, times their sizes, or it adds more than `most` entries to the table. `*next` becomes the least number that one of these would add. */
+static quoin_status choose_up_to(choice *c, size_t from, size_t to, double least, uint64_t most, uint64_t *next) {
+    piecewise *p = c->p;
+    quoin_status status = QUOIN_OK;
+    *next = UINT64_MAX;
+    for (size_t k = from; k < to && c->count < c->unknowns && status == QUOIN_OK; k++) {
+        uint32_t row = p->order[k];
+        if (p->elements[row].tight) continue;
+        uint32_t best = tableau_choose(c->table, row, c->unknowns, p->column_element, least * p->sizes[row]);
+        if (best == NO_INDEX) continue;
+        uint64_t fill = tableau_fill(c->table, row, best);
+        if (fill <= most) status = make_tight(c, row, best);
+        else *next = lesser(*next, fill);
+    }
+    return status;
+}
+
+/* The same in the order of what each adds to the table. The table of a small piece may fill, and its lengths keep their order. */
+static quoin_status choose_all(choice *c, size_t from, size_t to, double least) {
+    uint64_t most = c->forget ? 0 : UINT64_MAX - 1, next = 0;
+    quoin_status status = QUOIN_OK;
+    while (next < UINT64_MAX && status == QUOIN_OK) {
+        status = choose_up_to(c, from, to, least, most, &next);
+        most = greater(2 * most, next);
+    }
     return status;
 }
 
@@ -85,8 +110,7 @@ static quoin_status choose(choice *c, uint32_t row, double least) {
 static quoin_status choose_among(choice *c, size_t from, size_t to) {
     static const double least[] = {0x1p-1, 0x1p-3, 1e-3, SOUND_ENTRY};
     quoin_status status = QUOIN_OK;
-    for (size_t i = 0; i < sizeof least / sizeof *least; i++)
-        for (size_t k = from; k < to && c->count < c->unknowns && status == QUOIN_OK; k++) status = choose(c, c->p->order[k], least[i]);
+    for (size_t i = 0; i < sizeof least / sizeof *least && status == QUOIN_OK; i++) status = choose_all(c, from, to, least[i]);
     return status;
 }
 
@@ -100,7 +124,7 @@ quoin_status choice_make(piecewise *p, tableau *table, uint32_t unknowns, bool f
         for (to = from + 1; to < p->element_count && !holds_more(p->holds[p->order[from]], p->holds[p->order[to]]);) to++;
         status = choose_among(&c, from, to);
     }
-    for (size_t k = 0; k < p->element_count && c.count < unknowns && status == QUOIN_OK; k++) status = choose(&c, p->order[k], 0);
+    if (status == QUOIN_OK) status = choose_all(&c, 0, p->element_count, 0);
     *chosen = c.count == unknowns;
     p->undetermined = !*chosen;
     return status;

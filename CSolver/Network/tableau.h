@@ -66,6 +66,8 @@ quoin_status tableau_index(tableau *listed);
  * none of these with an entry of at least `least`. It is the column that the fewest rows mention, which keeps chains short; small
  * entries are never chosen. */
 uint32_t tableau_choose(const tableau *in, uint32_t row, uint32_t unknowns, const uint32_t *row_of, double least);
+/* The number of entries that exchanging a row for a column adds at most; UINT64_MAX if the column is NO_ROW. */
+uint64_t tableau_fill(const tableau *in, uint32_t row, uint32_t column);
 /* Exchanges a row's length for the unknown of one of its columns. */
 quoin_status tableau_exchange(tableau *in, uint32_t row, uint32_t column);
 /* The same, but the rows forget the length: they stay as short as the unknowns that are left in them. */

@@ -20,8 +20,7 @@ uint32_t tableau_choose(const tableau *t, uint32_t row, uint32_t unknowns, const
     return best;
 }
 
-/* The number of entries that exchanging a row adds at most; UINT64_MAX if it has no unknown left. */
-static uint64_t fill_of(const tableau *t, uint32_t row, uint32_t column) {
+uint64_t tableau_fill(const tableau *t, uint32_t row, uint32_t column) {
     return column == UINT32_MAX ? UINT64_MAX : (t->rows[row].count - UINT64_C(1)) * (t->mentioned[column] - UINT64_C(1));
 }
 
@@ -32,7 +31,7 @@ static quoin_status exchange_up_to(tableau *t, row_queue *q, uint64_t most, uint
     *least = UINT64_MAX;
     for (uint32_t i = 0; i < q->count && status == QUOIN_OK; i++) {
         uint32_t row = q->rows[i], column = tableau_choose(t, row, q->unknowns, q->row_of, 0);
-        uint64_t fill = fill_of(t, row, column);
+        uint64_t fill = tableau_fill(t, row, column);
         if (fill > most) {
             *least = lesser(*least, fill);
             q->rows[kept++] = row;
