@@ -58,6 +58,7 @@ quoin_status open_take_tie(open_part *r, uint32_t slot, shape *s, uint32_t *curv
     quoin_status status = reduce_row(r->n, this_row, &r->row);
     for (size_t t = 0; t < r->row.count && status == QUOIN_OK; t++) status = open_take_end(r, s, r->row.terms[t].variable, r->row.terms[t].coefficient);
     if (status != QUOIN_OK || !s->count) return status;
+    open_note_rounding(r, s);
     return curves_of_row(&r->net->curves, this_row->relation, fixed_from(r->row.constant) - s->known, false, this_row->tie, 0, curve);
 }
 
@@ -96,6 +97,7 @@ static quoin_status add_anchor_rows(open_part *r) {
         for (int side = 0; side < 2 && status == QUOIN_OK; side++)
             if (form.root[side]) status = open_take_end(r, &s, form.root[side], form.coefficient[side]);
         if (status != QUOIN_OK || !s.count) continue;
+        open_note_rounding(r, &s);
         uint32_t c;
         int64_t lead = (int64_t)(all.count - i);
         status = curves_of_row(&r->net->curves, QUOIN_EQUAL, -fixed_from(form.constant) - s.known, false, NO_LEVEL, lead, &c);

@@ -55,8 +55,10 @@ fixed open_position(const native *n, uint32_t node) {
 
 quoin_status open_take_end(open_part *r, shape *s, uint32_t node, double coefficient) {
     if (!is_open(r->n, node)) {
-        s->known += fixed_times(node ? open_position(r->n, node) : 0, coefficient, &r->exact);
+        bool exact = true;
+        s->known += fixed_times(node ? open_position(r->n, node) : 0, coefficient, &exact);
         s->has_known = s->has_known || node;
+        s->rounded = s->rounded || !exact;
         return QUOIN_OK;
     }
     if (!RESERVE(r->n->memory, r->ends, r->end_capacity, r->end_count + s->count + 1)) return QUOIN_OUT_OF_MEMORY;
@@ -96,12 +98,17 @@ static quoin_status take_curve(open_part *r, uint32_t c, shape *s) {
     return status;
 }
 
-static quoin_status take_ends(open_part *r, uint32_t source, shape *s) {
-    *s = (shape){0};
-    if (!(source & IS_FUNCTION)) return take_curve(r, source, s);
-    const function *f = &r->n->functions.list[source & ~IS_FUNCTION];
+static quoin_status take_function(open_part *r, const function *f, shape *s) {
     quoin_status status = open_take_end(r, s, f->high, 1);
     return status == QUOIN_OK ? open_take_end(r, s, f->low, -1) : status;
+}
+
+static quoin_status take_ends(open_part *r, uint32_t source, shape *s) {
+    *s = (shape){0};
+    bool is_function = source & IS_FUNCTION;
+    quoin_status status = is_function ? take_function(r, &r->n->functions.list[source & ~IS_FUNCTION], s) : take_curve(r, source, s);
+    open_note_rounding(r, s);
+    return status;
 }
 
 /* Widens the limit of rows to the stretch of their function that it lies in. Of an end within the stretch, the limits of what lies

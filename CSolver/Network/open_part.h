@@ -56,8 +56,11 @@ typedef struct open_part {
 typedef struct shape {
     size_t count;
     fixed known;
-    bool has_known;
+    bool has_known, rounded;   /* whether there are terms of other nodes but the reference; whether one was rounded */
 } shape;
+
+/* Notes of a form that open nodes take part in whether a term of another one was rounded. */
+static inline void open_note_rounding(open_part *r, const shape *s) { r->exact = r->exact && !(s->count && s->rounded); }
 
 /* Whether a node is open and not left to the kernel. */
 static inline bool is_open(const native *n, uint32_t node) { return node && (n->mark[node] & (NODE_OPEN | NODE_KERNEL)) == NODE_OPEN; }
