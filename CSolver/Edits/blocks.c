@@ -83,26 +83,32 @@ static void list_neighbors(void *context, uint32_t a, uint32_t b) {
     s->next_to[--s->start[b]] = a;
 }
 
-/* Whether a row of the last solve took part in it. A tie row did if it mentions an open variable; a row that is checked after the solve did not. */
-static bool connects(const native *n, const row *this_row) {
+/* Whether a tie row has something to decide for a variable that it mentions. */
+static bool decides(const native *n, const row *this_row) {
     quoin_term term;
-    bool any = !this_row->tie;
+    bool any = false;
     for (uint32_t i = 0; i < row_terms(this_row) && !any && n->opened; i++)
-        any = row_term(n->solver, this_row, i, &term) && slot_is_open(n, term.variable);
-    return any && !row_is_deferred(this_row);
+        any = row_term(n->solver, this_row, i, &term) && tie_decides(n, this_row, term.variable);
+    return any;
 }
 
-/* The connections of the last solve: its rows, those removed since among them, and the anchors of open variables. */
+/* Whether a row of the last solve connects variables: it took part in the solve, and is not checked after it, and it does not cross blocks. */
+static bool connects(const blocks *b, const row *this_row) {
+    if (!this_row->tie) return !row_is_deferred(this_row);
+    return decides(b->n, this_row) && !blocks_may_cross(b, this_row);
+}
+
+/* The connections of the last solve: its rows, those removed since among them, and the anchors of free variables. */
 static void for_connections(search *s, void (*visit)(void *context, uint32_t a, uint32_t b)) {
     const native *n = s->b->n;
     const quoin_solver *solver = n->solver;
     for (size_t i = 0; i < solver->last.rows; i++) {
         uint32_t slot = solver->row_slots.order[i];
-        if (connects(n, &solver->rows[slot])) blocks_for_connections(s->b, slot, s, visit);
+        if (connects(s->b, &solver->rows[slot])) blocks_for_connections(s->b, slot, s, visit);
     }
     for (size_t i = 0; i < solver->last.variables && n->opened; i++) {
         uint32_t slot = solver->variable_slots.order[i];
-        if (slot_is_open(n, slot)) visit(s, slot + 1, blocks_anchor(s->b, slot + 1));
+        if (slot_is_free(n, slot)) visit(s, slot + 1, blocks_anchor(s->b, slot + 1));
     }
 }
 
@@ -214,7 +220,10 @@ static void enter_rows(blocks *b) {
     const quoin_solver *solver = b->n->solver;
     for (size_t i = 0; i < solver->last.rows; i++) {
         uint32_t slot = solver->row_slots.order[i];
-        blocks_enter_row(b, slot, blocks_around(b, slot));
+        const row *this_row = &solver->rows[slot];
+        uint32_t block = blocks_around(b, slot);
+        if (block == NO_INDEX && blocks_may_cross(b, this_row) && decides(b->n, this_row)) blocks_enter_crossing(b, slot);
+        else blocks_enter_row(b, slot, block);
     }
 }
 
@@ -240,6 +249,7 @@ static bool reserve_blocks(blocks *b) {
                     PART(b->loose, 2 * vertices),        PART(b->row_mark, rows),
                     PART(b->tie_mark, vertices),         PART(b->pair, vertices),
                     PART(b->lost, rows),                 PART(b->violations, rows),
+                    PART(b->crossings, rows),            PART(b->least, rows),
                     PART(s->of[ALL_ROWS][0].sums, levels),    PART(s->of[ALL_ROWS][1].sums, levels),
                     PART(s->of[ROWS_BEFORE][0].sums, levels), PART(s->of[ROWS_BEFORE][1].sums, levels),
                     PART(s->of[ROWS_NOW][0].sums, levels),    PART(s->of[ROWS_NOW][1].sums, levels),
@@ -258,7 +268,7 @@ static bool reserve_blocks(blocks *b) {
     memory_fill(b->tie_mark, 0, vertices);
     memory_fill(b->pair, 0xff, vertices * sizeof *b->pair);
     memory_fill(b->carried, 0, all * sizeof *b->carried);
-    b->block_count = b->free_count = b->touched_count = b->wide_guard_count = b->loose_count = b->equal_lengths = b->walk = 0;
+    b->block_count = b->free_count = b->touched_count = b->wide_guard_count = b->crossing_count = b->loose_count = b->equal_lengths = b->walk = 0;
     b->hub_count = b->lost_count = 0;
     s->known = NO_INDEX;
     b->has_rounded = false;
@@ -283,8 +293,15 @@ static void join_all(blocks *b) {
     memory_fill(b->parent, 0xff, b->vertex_room * sizeof *b->parent);
     memory_fill(b->hanging.first, 0xff, b->vertex_room * sizeof *b->hanging.first);
     memory_fill(b->tie_mark, 0, b->vertex_room);
-    b->block_count = b->wide_guard_count = b->equal_lengths = 0;
+    b->block_count = b->wide_guard_count = b->crossing_count = b->equal_lengths = 0;
     b->failed = false;
+}
+
+/* Finds the last tie level, and which nodes those before it leave open. */
+static quoin_status find_free(native *n, slot_list rows) {
+    n->last_tie = 0;
+    for (size_t i = 0; i < rows.count; i++) n->last_tie = (uint32_t)greater(n->last_tie, n->solver->rows[rows.slots[i]].tie);
+    return bridge_find_free(n, rows);
 }
 
 /* Finds the blocks of the last solve, given what was rounded in it. */
@@ -306,7 +323,9 @@ quoin_status blocks_make(blocks *b) {
     rounding found;
     if (!reserve_blocks(b)) return QUOIN_OUT_OF_MEMORY;
     blocks_find_broken(b);
-    quoin_status status = rounding_find(&found, b->n, b->broken, rows, variables);
+    quoin_status status = find_free(b->n, rows);
+    if (status != QUOIN_OK) return status;
+    status = rounding_find(&found, b->n, b->broken, rows, variables);
     b->firm = found.firm;
     if (status == QUOIN_OK) status = find_blocks(b, &found, variables);
     rounding_close(&found);

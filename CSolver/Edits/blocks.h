@@ -51,6 +51,18 @@ typedef struct hub {
     uint32_t node;             /* in the last full solve; hubs of one node move together */
 } hub;
 
+/* A tie row across blocks which is violated, or not, by more than an edit changes: see blocks_crossings.c. */
+typedef struct crossing {
+    uint32_t row;
+    int side;                  /* on which side of its constant its sum is: −1 or 1 */
+} crossing;
+
+/* Where the ways up from two vertices meet: at a vertex, or in a block. */
+typedef struct block_meeting {
+    uint32_t vertex, block;    /* one of them is NO_INDEX; both, where the vertices are in different trees */
+    uint32_t tops[2], steps[2];
+} block_meeting;
+
 /* The rows whose violations are compared beside a hub. */
 enum { ALL_ROWS, ROWS_BEFORE, ROWS_NOW, SHARES };
 
@@ -79,7 +91,7 @@ typedef struct blocks {
     native *n;
     bool made;                 /* whether they describe the last solve */
     bool failed;               /* the edit under way needs a full solve */
-    patience patience;
+    patience patience, of_constants; /* with all edits; with those of constants, which the index can follow, too */
     size_t row_room, vertex_room, block_room;
     size_t known_rows, known_variables; /* the length of each `order` at the last solve */
     uint64_t tidied_rows, tidied_variables;
@@ -90,6 +102,9 @@ typedef struct blocks {
     uint32_t *row_count;       /* per block */
     uint32_t *wide_guards;     /* guards between blocks, which connect nothing and are looked at after each edit */
     size_t wide_guard_count;
+    crossing *crossings;
+    size_t crossing_count;
+    least_distance *least;     /* what they want of the touched blocks */
     size_t equal_lengths;      /* the number of rows that equate two lengths: see native_has_many_lengths */
     uint32_t *loose;           /* vertices that this edit has left without a block, at least for a while */
     size_t loose_count;
@@ -129,11 +144,14 @@ enum {
     BLOCK_ROW_DECIDES = 2,     /* variables or combinations that count as the reference depend on it */
     BLOCK_ROW_EQUATES = 4,     /* it requires two lengths to be equal, which its terms tell only until it is removed */
     BLOCK_ROW_NEW = 8,         /* the edit under way has added it */
+    BLOCK_ROW_CROSSES = 16,    /* it is one of the crossings */
 };
 
 enum {
     BLOCK_VERTEX_OPEN = 1,     /* the priorities leave its position open, or did when its block was solved last */
     BLOCK_VERTEX_WIDE = 2,     /* a tie row leads from it out of its block */
+    BLOCK_VERTEX_FREE = 4,     /* tie levels before the last leave its position open, too, */
+    BLOCK_VERTEX_FAR = 8,      /* and a row of the last one leads from it out of its block */
 };
 
 /* blocks.c: makes the blocks of the last solve, whose store must not be tidied yet. */
@@ -146,6 +164,14 @@ uint32_t blocks_between(const blocks *b, uint32_t first, uint32_t second);
 
 /* Whether the priorities leave the position of a variable open. */
 static inline bool slot_is_open(const native *n, uint32_t slot) { return n->opened && is_open(n, node_root(n, n->node[slot])); }
+
+/* Whether the tie levels before the last leave it open, too. */
+static inline bool slot_is_free(const native *n, uint32_t slot) { return slot_is_open(n, slot) && n->mark[node_root(n, n->node[slot])] & NODE_FREE; }
+
+/* Whether a tie row has something to decide for a variable of the last solve. */
+static inline bool tie_decides(const native *n, const row *this_row, uint32_t slot) {
+    return this_row->tie == n->last_tie ? slot_is_free(n, slot) : slot_is_open(n, slot);
+}
 
 /* Whether a vertex is a member of a touched block. */
 static inline bool blocks_is_touched(const blocks *b, uint32_t vertex) { return b->parent[vertex] != NO_INDEX && b->touched[b->parent[vertex]]; }
@@ -191,6 +217,7 @@ void blocks_add_row(blocks *b, uint32_t slot);
 void blocks_remove_row(blocks *b, uint32_t slot);
 void blocks_remove_variable(blocks *b, uint32_t slot);
 void blocks_touch(blocks *b, uint32_t block);
+block_meeting blocks_meet(blocks *b, uint32_t first, uint32_t second);
 /* Enters a row into a block, or a guard between blocks into the list of these. */
 void blocks_enter_row(blocks *b, uint32_t slot, uint32_t block);
 /* Returns the block that all of a row lies in, or NO_INDEX. */
@@ -219,15 +246,28 @@ quoin_status blocks_choose_former(blocks *b);
 /* Lists all that the last solve saw, but for tie rows, and holds the hubs of a node. */
 quoin_status blocks_choose_last(blocks *b, uint32_t node);
 
-/* blocks_open.c: marks the variables that the last solve left open. */
+/* blocks_open.c: marks the variables that the last solve left open, and those that are free. */
 void blocks_mark_open(blocks *b);
-/* Notes of each variable of a tie row that it is measured from another block. Where one is open, the edit needs a full solve. */
+/* Notes of each variable of a tie row that it is measured from another block. If the row decides something for one, the edit needs a full solve. */
 void blocks_widen(blocks *b, const row *this_row);
-/* Finds the variables of the solved blocks that are open now. Returns false if the tie levels or T5 measure one of them from beyond its block, or
- * what hangs from one may be open now, too. */
+/* Finds the variables of the solved blocks that are open or free now. Returns false if the tie levels or T5 measure one of these from beyond its
+ * block, or what hangs from one may be open or free now, too. */
 bool blocks_follow_open(blocks *b);
 
-/* blocks_move.c: returns the values that the last solve found for what was chosen, by slot. They are written over what `moved` says. */
+/* blocks_crossings.c: whether a row of the last solve may cross blocks. */
+bool blocks_may_cross(const blocks *b, const row *this_row);
+/* Enters a row that does. */
+void blocks_enter_crossing(blocks *b, uint32_t slot);
+/* Takes a row out of the crossings, if it is one: it touches the blocks that it crosses. All other rows are still in theirs. */
+void blocks_remove_crossing(blocks *b, uint32_t slot);
+/* Lists as n->least what the crossings want of the touched blocks. */
+void blocks_list_least(blocks *b);
+/* Whether a crossing is at its constant, or on another side of it, after the edit. */
+bool blocks_change_crossing(const blocks *b);
+
+/* blocks_move.c: returns the position of a variable after the edit, once what hangs from the touched blocks is carried. */
+double blocks_position(const blocks *b, uint32_t slot);
+/* Returns the values that the last solve found for what was chosen, by slot. They are written over what `moved` says. */
 const double *blocks_read_chosen(blocks *b);
 /* Finds how far each block moves, from the reference on. Returns the number of those that move or were solved, which are
  * listed in `queue`. */
@@ -239,6 +279,8 @@ void blocks_publish(blocks *b, size_t count);
 
 /* blocks_solve.c: solves again after an edit. `*done` is false if that takes a full solve. */
 quoin_status blocks_solve(native *n, bool *done);
+/* Whether blocks are likely to be quicker than the index for an edit of constants after which that would solve the network again. */
+quoin_status blocks_look_at_constants(native *n, bool *suits);
 void blocks_forget(native *n);
 void blocks_release(native *n);
 

@@ -142,14 +142,8 @@ static uint32_t unite(blocks *b, uint32_t first, uint32_t second, uint32_t root)
     return stays;
 }
 
-/* Where the ways up from two vertices meet: at a vertex, or in a block. */
-typedef struct meeting {
-    uint32_t vertex, block;    /* one of them is NO_INDEX; both, where the vertices are in different trees */
-    uint32_t tops[2], steps[2];
-} meeting;
-
 /* Goes up by one block. Returns whether that was a block or vertex of the other way, which has the mark `other`. */
-static bool step_up(blocks *b, uint32_t *at, uint32_t own, uint32_t other, meeting *met) {
+static bool step_up(blocks *b, uint32_t *at, uint32_t own, uint32_t other, block_meeting *met) {
     uint32_t block = b->parent[*at];
     if (b->block_walk[block] == other) {
         met->block = block;
@@ -166,8 +160,8 @@ static bool step_up(blocks *b, uint32_t *at, uint32_t own, uint32_t other, meeti
 }
 
 /* Goes up from both by turns, so that a short way is found in a few steps. */
-static meeting meet(blocks *b, uint32_t first, uint32_t second) {
-    meeting met = {.vertex = NO_INDEX, .block = NO_INDEX, .tops = {first, second}};
+block_meeting blocks_meet(blocks *b, uint32_t first, uint32_t second) {
+    block_meeting met = {.vertex = NO_INDEX, .block = NO_INDEX, .tops = {first, second}};
     uint32_t marks[2] = {++b->walk, ++b->walk};
     for (int side = 0; side < 2; side++) b->vertex_walk[met.tops[side]] = marks[side];
     bool going = true;
@@ -184,7 +178,7 @@ static meeting meet(blocks *b, uint32_t first, uint32_t second) {
 }
 
 /* Makes one block of all those on the ways up from two vertices to where they meet. */
-static uint32_t unite_ways(blocks *b, const uint32_t ends[2], const meeting *met) {
+static uint32_t unite_ways(blocks *b, const uint32_t ends[2], const block_meeting *met) {
     uint32_t all = met->block, root = met->block == NO_INDEX ? met->vertex : b->root[met->block];
     for (int side = 0; side < 2; side++) {
         for (uint32_t at = ends[side]; at != met->vertex && b->parent[at] != all;) {
@@ -197,7 +191,7 @@ static uint32_t unite_ways(blocks *b, const uint32_t ends[2], const meeting *met
 }
 
 /* Hangs one of two trees from the other by a block between the two vertices. That of the reference keeps its top. */
-static uint32_t hang(blocks *b, uint32_t first, uint32_t second, const meeting *met) {
+static uint32_t hang(blocks *b, uint32_t first, uint32_t second, const block_meeting *met) {
     bool second_hangs = !met->tops[0] || (met->tops[1] && met->steps[1] <= met->steps[0]);
     uint32_t lower = second_hangs ? second : first, upper = second_hangs ? first : second;
     make_top(b, lower);
@@ -210,7 +204,7 @@ static uint32_t hang(blocks *b, uint32_t first, uint32_t second, const meeting *
 static uint32_t connect(blocks *b, uint32_t first, uint32_t second) {
     uint32_t block = blocks_between(b, first, second);
     if (block != NO_INDEX) return block;
-    meeting met = meet(b, first, second);
+    block_meeting met = blocks_meet(b, first, second);
     if (met.vertex == NO_INDEX && met.block == NO_INDEX) return hang(b, first, second, &met);
     return unite_ways(b, (uint32_t[2]){first, second}, &met);
 }
@@ -228,13 +222,13 @@ static void join_ends(void *context, uint32_t first, uint32_t second) {
 void blocks_add_row(blocks *b, uint32_t slot) {
     const row *this_row = &b->n->solver->rows[slot];
     joining in = {b, NO_INDEX};
-    b->failed = b->failed || b->block_count + row_terms(this_row) + 1 > b->block_room;
+    b->failed = b->failed || b->block_count + row_terms(this_row) + 1 > b->block_room || this_row->tie > b->n->last_tie;
     if (b->failed) return;
-    bool joins = !this_row->tie && !row_is_deferred(this_row);
+    bool joins = (!this_row->tie || this_row->tie < b->n->last_tie) && !row_is_deferred(this_row);
     if (!joins) in.block = blocks_around(b, slot);
     else blocks_for_connections(b, slot, &in, join_ends);
     if (in.block != NO_INDEX) blocks_touch(b, in.block);
-    else if (joins) b->failed = true; /* one between variables that count as the reference may contradict others */
+    else if (joins && !this_row->tie) b->failed = true; /* one between variables that count as the reference may contradict others */
     blocks_enter_row(b, slot, in.block);
     if (in.block != NO_INDEX) b->row_mark[slot] |= BLOCK_ROW_NEW;
 }

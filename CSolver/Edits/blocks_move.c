@@ -65,8 +65,7 @@ size_t blocks_carry(blocks *b) {
     return queued;
 }
 
-/* The position of a variable after the edit. */
-static double position_of(const blocks *b, uint32_t slot) {
+double blocks_position(const blocks *b, uint32_t slot) {
     if (slot == NO_VARIABLE) return 0;
     uint32_t block = b->parent[slot + 1];
     double position = b->n->solver->values[slot];
@@ -79,7 +78,7 @@ bool blocks_break_guard(const blocks *b) {
     for (size_t i = 0; i < b->wide_guard_count; i++) {
         const row *this_row = &solver->rows[b->wide_guards[i]];
         if (!(this_row->flags & ROW_ALIVE) || !row_is_deferred(this_row)) continue; /* removed since */
-        if (row_violation(this_row, position_of(b, this_row->first) - position_of(b, this_row->second)) > 0) return true;
+        if (row_violation(this_row, blocks_position(b, this_row->first) - blocks_position(b, this_row->second)) > 0) return true;
     }
     return false;
 }

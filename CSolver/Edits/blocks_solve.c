@@ -43,6 +43,7 @@ static void take_changes(blocks *b) {
     quoin_solver *solver = b->n->solver;
     const slots *rows = &solver->row_slots, *variables = &solver->variable_slots;
     if (b->hub_count && b->packings != solver->packings) b->failed = true; /* the terms of removed rows are gone */
+    for (size_t i = 0; i < rows->freed_count; i++) blocks_remove_crossing(b, rows->freed[i]);
     for (size_t i = 0; i < rows->freed_count; i++) blocks_remove_row(b, rows->freed[i]);
     for (size_t i = 0; i < variables->freed_count; i++) blocks_remove_variable(b, variables->freed[i]);
     for (size_t i = b->known_variables; i < variables->order_count; i++)
@@ -100,6 +101,7 @@ static void finish(blocks *b) {
     counts->components = b->block_count - b->free_count;
     note_order(b);
     b->patience.failures = b->slopes.misses = 0;
+    if (!b->n->solver->structure_changed) b->of_constants.failures = 0;
 }
 
 /* Takes the edit over, and lists what has to be solved. */
@@ -118,15 +120,17 @@ static quoin_status begin(blocks *b) {
 
 static quoin_status solve_chosen(blocks *b) {
     native *n = b->n;
+    blocks_list_least(b);
     quoin_status status = native_reduce(n, n->chosen_rows, n->chosen_row_count, false);
+    n->least_count = 0;
     if (status != QUOIN_OK) return status;
-    b->failed = n->contradictory || n->declined || n->strained || !is_definite(n) || native_breaks_guard(n) || !blocks_follow_open(b);
+    b->failed = b->failed || n->contradictory || n->declined || n->strained || !is_definite(n) || native_breaks_guard(n) || !blocks_follow_open(b);
     return b->failed ? QUOIN_OK : measure(b);
 }
 
 static void move(blocks *b) {
     size_t count = blocks_carry(b);
-    b->failed = b->failed || blocks_break_guard(b);
+    b->failed = b->failed || blocks_break_guard(b) || blocks_change_crossing(b);
     if (!b->failed) blocks_publish(b, count);
 }
 
@@ -140,20 +144,51 @@ static quoin_status run(blocks *b) {
 
 /* An edit that fails because slopes are missing may be followed by one that finds them. */
 static void be_patient(blocks *b) {
+    if (!b->n->solver->structure_changed) patience_fail(&b->of_constants);
     if (!b->slopes.missed || ++b->slopes.misses > FEW_MISSES) patience_fail(&b->patience);
+}
+
+/* Prepares the first edit by blocks. */
+static quoin_status begin_edits(native *n) {
+    quoin_status status = prepare(n);
+    if (status != QUOIN_OK || !n->blocks->made) return status;
+    n->blocks->tidied_rows = n->solver->row_slots.tidied;
+    n->blocks->tidied_variables = n->solver->variable_slots.tidied;
+    return QUOIN_OK;
+}
+
+/* Whether the rows with changed constants lie in blocks that are not too large. */
+static bool are_few(const blocks *b) {
+    const quoin_solver *solver = b->n->solver;
+    size_t rows = 0;
+    bool inside = true;
+    for (size_t i = 0; i < solver->changed_count && inside; i++) {
+        uint32_t block = b->block_of_row[solver->changed_rows[i]];
+        inside = block != NO_INDEX;
+        if (inside) rows += b->row_count[block];
+    }
+    return inside && !blocks_are_many_rows(b, rows, LARGE_SHARE);
+}
+
+quoin_status blocks_look_at_constants(native *n, bool *suits) {
+    *suits = false;
+    if (n->blocks && patience_waits(&n->blocks->of_constants)) return QUOIN_OK;
+    quoin_status status = n->blocks && n->blocks->made ? QUOIN_OK : begin_edits(n);
+    if (status != QUOIN_OK) return status;
+    *suits = n->blocks->made && are_few(n->blocks);
+    if (!*suits) patience_fail(&n->blocks->of_constants), n->blocks->made = false;
+    return QUOIN_OK;
 }
 
 quoin_status blocks_solve(native *n, bool *done) {
     quoin_status status = QUOIN_OK;
     blocks *b = n->blocks;
     if (!b || !b->made) {
-        status = prepare(n);
+        status = begin_edits(n);
         b = n->blocks;
         if (status != QUOIN_OK || !b->made) return status;
-        b->tidied_rows = n->solver->row_slots.tidied;
-        b->tidied_variables = n->solver->variable_slots.tidied;
     }
-    b->failed = patience_ends(&b->patience, n->solver->structure_changed) || !applies(b);
+    b->failed = patience_ends(&b->patience, n->solver->structure_changed || n->reopens) || !applies(b);
     if (!b->failed) {
         distances_catch_up(n->solver);
         status = run(b);

@@ -192,6 +192,7 @@ static quoin_status decide_again(edit *in) {
     in->give_up = n->declined || native_breaks_guard(n);
     if (status != QUOIN_OK || in->give_up) return status;
     native_publish(n);
+    n->reopens = true;
     in->index->reached = in->index->watching = false;
     return QUOIN_OK;
 }

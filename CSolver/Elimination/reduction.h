@@ -124,16 +124,25 @@ typedef struct edit_index {
     bool watching;             /* whether `watched` and the pairs are */
 } edit_index;
 
+/* A distance of two variables, high − low, that has to be as small as the priorities allow. The reference is NO_VARIABLE. */
+typedef struct least_distance {
+    uint32_t high, low;
+} least_distance;
+
 struct native {
     memory *memory;
     quoin_solver *solver;
     packing packing;
 
+    bool reopens;              /* whether the network and the tie levels decided again in the last edit of constants: blocks may be quicker */
     bool partial;              /* whether it covers only the touched blocks (blocks.h): */
     uint32_t *chosen, *chosen_rows; /* their variables and rows, slots in key order */
     uint32_t *held;            /* those of the variables that stay where they are */
     size_t chosen_count, chosen_row_count, held_count;
     slab chosen_slab;
+    uint32_t last_tie;         /* the last tie level, since blocks were made */
+    least_distance *least;     /* in touched blocks: distances that tie rows across blocks want to be small (blocks_crossings.c) */
+    size_t least_count;
 
     /* per variable slot */
     uint32_t *set;             /* disjoint sets: parent, or SET_ROOT | size */
@@ -243,6 +252,7 @@ enum {
     NODE_LOOSE = 8,            /* its position was open when it was settled */
     NODE_OPEN = 16,            /* some node of its component is open */
     NODE_KERNEL = 32,          /* its component is open, and only a kernel can settle it */
+    NODE_FREE = 64,            /* it is open, and tie levels before the last leave it so (open_free.c) */
 };
 
 /* The slots of a reduction, in key order. The store's lists move when they grow, so do not keep these pointers. */

@@ -10,11 +10,10 @@ static place standing(const native *n, uint32_t slot) {
     return at;
 }
 
-anchor_form open_anchor_form(const native *n, uint32_t slot) {
-    uint32_t anchor = n->solver->variables[slot].anchor;
+anchor_form open_form_between(const native *n, uint32_t high, uint32_t low) {
     anchor_form made = {0};
     for (int side = 0; side < 2; side++) {
-        uint32_t variable = side ? anchor : slot;
+        uint32_t variable = side ? low : high;
         if (variable == NO_VARIABLE) continue;
         place at = standing(n, variable);
         double sign = side ? -1 : 1;
@@ -22,6 +21,11 @@ anchor_form open_anchor_form(const native *n, uint32_t slot) {
         made.root[side] = at.root;
         made.coefficient[side] = sign * at.factor;
     }
+    return made;
+}
+
+anchor_form open_anchor_form(const native *n, uint32_t slot) {
+    anchor_form made = open_form_between(n, slot, n->solver->variables[slot].anchor);
     if (made.root[0] == made.root[1]) made.root[0] = made.root[1] = 0; /* the anchor was decided before, and with it their root */
     return made;
 }

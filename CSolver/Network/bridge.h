@@ -11,6 +11,8 @@ quoin_status bridge_solve(native *n, bool ties, bool required_only, bool small);
 /* Settles open nodes by the tie levels and T5. Sets n->declined where numbers lie too close together to decide. With `keeps`, an edit, what
  * the next edit needs is kept. */
 quoin_status bridge_settle_open(native *n, bool keeps);
+/* Marks the nodes that tie levels before the last leave open, given the rows of the last solve. */
+quoin_status bridge_find_free(native *n, slot_list rows);
 /* Computes for each node the length of its range over the face after the last priority (solved without ties), and for each
  * combination that of its own. Nodes and combinations that are fixed are skipped; beyond `enough` the exact distance is not needed. The
  * limits of the face stay, so that it may be asked again. */

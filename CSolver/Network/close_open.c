@@ -3,7 +3,7 @@
  *     face ──▶ limits ──▶ network with the tie rows ──▶ its face ──▶ limits ──▶ strips: T5
  *
  * Without tie rows, T5 is next at once (strips.h). Where strips decline, one network takes limits, tie rows and T5 together. A
- * network of the limits alone is what ambiguity is read from (ranges.c). Nodes that no freedom reaches stand where they are and
+ * network of the limits alone is what ambiguity is read from (open_ranges.c). Nodes that no freedom reaches stand where they are and
  * do not take part.
  */
 #include "Network/faces.h"
@@ -15,11 +15,10 @@
 
 #define MISSED 1e-6            /* by which positions may miss a limit, relative to its length */
 
-/* The number of the last tie level. */
-static uint32_t last_tie_level(const native *n) {
-    slot_list rows = rows_of(n);
+/* The number of the last tie level that has rows. */
+static uint32_t last_tie_level(const open_part *r) {
     uint64_t most = 0;
-    for (size_t i = 0; i < rows.count; i++) most = greater(most, n->solver->rows[rows.slots[i]].tie);
+    for (size_t i = 0; i < r->tie_rows.count; i++) most = greater(most, r->n->solver->rows[r->tie_rows.slots[i]].tie);
     return (uint32_t)most;
 }
 
@@ -39,9 +38,9 @@ static quoin_status settle_in_strips(open_part *r) {
 
 /* ── Networks of limits ─────────────────────────────────────────────────────────────────────────────────────── */
 
-static quoin_status network_of_limits(open_part *r, size_t further_nodes) {
+quoin_status open_make_network(open_part *r, size_t further_nodes) {
     network *net = r->net;
-    quoin_status status = network_clear(net, r->count + (uint32_t)further_nodes, 2 + last_tie_level(r->n), r->limit_count);
+    quoin_status status = network_clear(net, r->count + (uint32_t)further_nodes, 2 + last_tie_level(r), r->limit_count);
     for (uint32_t i = 0; i < r->limit_count && status == QUOIN_OK; i++) {
         const form_interval *limit = &r->limits[i];
         uint32_t c;
@@ -65,13 +64,14 @@ quoin_status open_take_tie(open_part *r, uint32_t slot, shape *s, uint32_t *curv
 /* Adds the tie rows to the network, and their forms to the limits. The curve of a limit or tie row has the number of the limit. */
 static quoin_status add_ties(open_part *r) {
     network *net = r->net;
-    slot_list rows = rows_of(r->n);
+    slot_list rows = r->tie_rows;
     quoin_status status = QUOIN_OK;
     r->first_tie = (uint32_t)r->limit_count;
     for (size_t i = 0; i < rows.count && status == QUOIN_OK; i++) {
         uint32_t slot = rows.slots[i], c;
         shape s;
-        if (!r->n->solver->rows[slot].tie) continue;
+        uint32_t level = r->n->solver->rows[slot].tie;
+        if (!level || level >= r->tie_end) continue;
         status = open_take_tie(r, slot, &s, &c);
         if (status != QUOIN_OK || !s.count) continue;
         interval *within;
@@ -121,11 +121,10 @@ void open_keep_positions(open_part *r, const fixed *position) {
         if (is_open(n, i)) n->position[i] = fixed_to(position[r->number[i]]);
 }
 
-/* Solves the network of limits and tie rows. Costs without a breakpoint have no place in a program, so that `by_signs` leaves a network that
- * needs one unsolved; `*signs` is true if it found any. */
-static quoin_status solve_ties(open_part *r, bool by_signs, bool *signs) {
+/* Costs without a breakpoint have no place in a program. */
+quoin_status open_solve_ties(open_part *r, bool by_signs, bool *signs) {
     *signs = false;
-    quoin_status status = network_of_limits(r, 0);
+    quoin_status status = open_make_network(r, 0);
     if (status == QUOIN_OK) status = add_ties(r);
     if (status == QUOIN_OK && by_signs) status = open_find_signs(r, signs);
     r->net->most_inner = *signs ? 0 : UINT32_MAX;
@@ -139,11 +138,11 @@ static quoin_status solve_ties(open_part *r, bool by_signs, bool *signs) {
 static quoin_status settle_by_ties(open_part *r, bool *done) {
     bool signs;
     size_t limits = r->limit_count, ends = r->end_count;
-    quoin_status status = solve_ties(r, true, &signs);
+    quoin_status status = open_solve_ties(r, true, &signs);
     if (status == QUOIN_OK && signs && r->net->failed) {
         r->limit_count = limits;
         r->end_count = ends;
-        status = solve_ties(r, false, &signs);
+        status = open_solve_ties(r, false, &signs);
     }
     if (status != QUOIN_OK || r->net->failed || r->net->contradictory) return status;
     r->narrowed = true;
@@ -167,11 +166,22 @@ static bool limits_hold(const open_part *r, const fixed *position) {
     return hold;
 }
 
+/* Settles blocks that an edit has touched by the tie levels before the last, if nothing is free. */
+static quoin_status settle_by_first_ties(open_part *r, bool *done) {
+    quoin_status status = open_find_free(r, done);
+    if (status != QUOIN_OK || !*done) return status;
+    r->narrowed = true;
+    open_keep_positions(r, r->net->position);
+    return QUOIN_OK;
+}
+
 /* Settles by the tie levels first, then by T5. */
 static quoin_status settle_in_turn(open_part *r, bool *done) {
     quoin_status status = open_collect_limits(r);
     *done = r->narrowed = r->in_strips = false;
-    if (status == QUOIN_OK && last_tie_level(r->n)) {
+    if (status == QUOIN_OK && r->n->partial) status = settle_by_first_ties(r, done);
+    if (*done) return status;
+    if (status == QUOIN_OK && last_tie_level(r)) {
         status = settle_by_ties(r, done);
         if (status != QUOIN_OK || !r->narrowed) return status;
     }
@@ -191,7 +201,7 @@ static quoin_status settle_in_turn(open_part *r, bool *done) {
 static quoin_status settle_at_once(open_part *r) {
     r->narrowed = false;
     quoin_status status = open_collect_limits(r);
-    if (status == QUOIN_OK) status = network_of_limits(r, 0);
+    if (status == QUOIN_OK) status = open_make_network(r, 0);
     if (status == QUOIN_OK) status = add_ties(r);
     if (status == QUOIN_OK) status = add_anchor_rows(r);
     if (status == QUOIN_OK) status = network_solve(r->net);
@@ -201,7 +211,7 @@ static quoin_status settle_at_once(open_part *r) {
     return QUOIN_OK;
 }
 
-static void number_by_node(open_part *r) {
+void open_number_by_node(open_part *r) {
     r->count = 0;
     for (uint32_t i = 1; i <= r->n->node_count; i++) r->number[i] = is_open(r->n, i) ? ++r->count : 0;
 }
@@ -213,10 +223,12 @@ static quoin_status settle_anew(open_part *r) {
     r->count = 0;
     r->kept = false;
     r->exact = FIXED_IS_EXACT;
+    r->tie_rows = rows_of(r->n);
+    r->tie_end = UINT32_MAX;
     open_number_by_key(r);
     quoin_status status = settle_in_turn(r, &done);
     if (status != QUOIN_OK || done) return status;
-    number_by_node(r);
+    open_number_by_node(r);
     return settle_at_once(r);
 }
 
@@ -226,55 +238,7 @@ static quoin_status settle_open(open_part *r) {
     return status == QUOIN_OK && !done ? settle_anew(r) : status;
 }
 
-/* Collects the limits of the ranges, which stay for further questions. What they were read from is released, as large as the network of
- * limits will be. */
-static quoin_status collect_for_ranges(open_part *r) {
-    native *n = r->n;
-    part parts[] = {PART(r->position, (size_t)n->node_count + 1)};
-    number_by_node(r);
-    r->ranging = true;
-    if (!slab_carve(n->memory, &r->position_slab, parts, 1)) return QUOIN_OUT_OF_MEMORY;
-    quoin_status status = open_collect_limits(r);
-    for (uint32_t i = 1; i <= n->node_count; i++)
-        if (r->number[i]) r->position[r->number[i]] = open_position(n, i);
-    network_release(&n->network);
-    functions_release(&n->functions);
-    n->network_solved = false;
-    return status;
-}
-
-/* Numbers the nodes of combinations as in the open part; those that are not open stand still. */
-static void number_forms(const open_part *r, asked_form *forms, size_t count) {
-    for (size_t i = 0; i < count; i++)
-        for (int side = 0; side < 2; side++) forms[i].node[side] = r->number[forms[i].node[side]];
-}
-
-/* The ranges that are asked for. */
-typedef struct range_question {
-    double enough, *width;
-    asked_form *forms;
-    size_t count;
-} range_question;
-
-static quoin_status find_ranges(open_part *r, const range_question *q) {
-    native *n = r->n;
-    slab room = {0};
-    double *found;
-    part parts[] = {PART(found, (size_t)r->count + q->count + 1)};
-    number_forms(r, q->forms, q->count);
-    if (!slab_carve(n->memory, &room, parts, 1)) return QUOIN_OUT_OF_MEMORY;
-    quoin_status status = network_of_limits(r, q->count);
-    if (status == QUOIN_OK) {
-        memcpy(r->net->position + 1, r->position + 1, r->count * sizeof *r->position);
-        status = network_ranges(r->net, q->enough, found, q->forms, q->count);
-    }
-    for (uint32_t i = 1; i <= n->node_count && status == QUOIN_OK; i++)
-        if (r->number[i]) q->width[i] = found[r->number[i]];
-    slab_release(n->memory, &room);
-    return status;
-}
-
-static quoin_status open_take(native *n, open_part **out) {
+quoin_status open_take(native *n, open_part **out) {
     open_part *r = n->open ? n->open : memory_take(n->memory, sizeof *r);
     if (!r) return QUOIN_OUT_OF_MEMORY;
     if (!n->open) *r = (open_part){.n = n, .net = &n->open_network, .strips = &n->open_strips};
@@ -329,27 +293,9 @@ quoin_status bridge_settle_open(native *n, bool keeps) {
         r->keeps = keeps;
         status = settle_open(r);
         n->opened = status == QUOIN_OK && !n->declined && is_settled_exactly(r);
+        if (n->opened && n->partial) status = open_are_least(r, &n->opened);
     }
     if (!keeps || status != QUOIN_OK) open_release(n);
     else GIVE(n->memory, r->ends, r->end_capacity); /* strips and networks have their own */
-    return status;
-}
-
-/* Collects the limits of the open part, unless there are some. `*out` is NULL if nothing is open. */
-static quoin_status open_for_ranges(native *n, open_part **out) {
-    *out = n->open;
-    if (n->open && n->open->ranging) return QUOIN_OK;
-    if (!open_mark(n)) return QUOIN_OK;
-    n->closed = false;
-    quoin_status status = open_take(n, out);
-    return status == QUOIN_OK ? collect_for_ranges(*out) : status;
-}
-
-quoin_status bridge_ranges(native *n, double enough, double *width, asked_form *forms, size_t count) {
-    open_part *r;
-    range_question asked = {enough, width, forms, count};
-    quoin_status status = open_for_ranges(n, &r);
-    if (status == QUOIN_OK && r) status = find_ranges(r, &asked);
-    if (status != QUOIN_OK) open_release(n);
     return status;
 }

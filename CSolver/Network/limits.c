@@ -11,7 +11,7 @@ static bool mentions_open(const network *net, uint32_t c) {
     return false;
 }
 
-/* Marks the nodes that a step of the network opens. */
+/* Marks the nodes that a step opens. */
 static void mark_step(network *net, const net_step *s) {
     bool opens = net->mark[s->node] & NET_LOOSE;
     if (s->kind == NET_PIECE) {
@@ -25,15 +25,19 @@ static void mark_step(network *net, const net_step *s) {
     if (opens) net->mark[s->node] |= NET_OPEN;
 }
 
+void open_mark_network(network *net) {
+    for (uint32_t i = 1; i <= net->node_count; i++) net->mark[i] &= (uint8_t)~NET_OPEN;
+    for (size_t i = net->step_count; i-- > 0;) mark_step(net, &net->steps[i]);
+}
+
 size_t open_mark(native *n) {
     network *net = &n->network;
     size_t found = 0;
     for (uint32_t i = 1; i <= n->node_count; i++)
-        if (is_open(n, i)) n->mark[i] &= (uint8_t)~NODE_OPEN;
+        if (is_open(n, i)) n->mark[i] &= (uint8_t)~(NODE_OPEN | NODE_FREE);
     if (n->network_solved) {
         const uint32_t *node = n->net_number + n->node_count + 1;
-        for (uint32_t i = 1; i <= net->node_count; i++) net->mark[i] &= (uint8_t)~NET_OPEN;
-        for (size_t i = net->step_count; i-- > 0;) mark_step(net, &net->steps[i]);
+        open_mark_network(net);
         for (uint32_t i = 1; i <= net->node_count; i++)
             if (net->mark[i] & NET_OPEN) n->mark[node[i]] |= NODE_OPEN, found++;
     }

@@ -40,6 +40,8 @@ typedef struct open_part {
     bool kept;                 /* whether it was */
     bool narrowed, in_strips;  /* whether tie levels narrowed the limits, and whether strips settled what was left */
     bool exact;                /* whether no product with the position of a node beside the open part was rounded */
+    slot_list tie_rows;        /* the rows of which those of tie levels take part, */
+    uint32_t tie_end;          /* if the level is before this one */
     uint32_t first_tie, first_form; /* the first limits of tie rows, and of forms that the tie levels limit */
     uint32_t *limit_of_form;   /* if it is kept: the limit of a curve of the tie levels' network, or NO_INDEX */
     slab form_slab;
@@ -67,6 +69,8 @@ static inline bool is_open(const native *n, uint32_t node) { return node && (n->
 
 /* Marks nodes that are open or depend on open ones, except those that the kernel decides. Returns their number. */
 size_t open_mark(native *n);
+/* Marks the nodes of a solved network that are loose or depend on loose ones. */
+void open_mark_network(network *net);
 /* Returns the current position of a node. */
 fixed open_position(const native *n, uint32_t node);
 /* Adds coefficient · X(node) to a form. */
@@ -83,6 +87,20 @@ quoin_status open_narrow_limits(open_part *r);
 interval open_within(const open_part *r, size_t limit);
 /* close_open.c: makes the curve of a tie row, if it mentions open nodes, whose terms are ends behind all others. */
 quoin_status open_take_tie(open_part *r, uint32_t slot, shape *s, uint32_t *curve);
+/* Solves the network of limits and tie rows that take part. `by_signs`: the costs of tie rows that the limits allow to be linear are, and the network
+ * is left unsolved if it needs a program; `*signs` is true if there were any. */
+quoin_status open_solve_ties(open_part *r, bool by_signs, bool *signs);
+/* Makes the network of the limits, with room for further nodes behind those of the open part. */
+quoin_status open_make_network(open_part *r, size_t further_nodes);
+/* Numbers open nodes in their order. */
+void open_number_by_node(open_part *r);
+/* close_open.c: returns what the open part of a problem is kept in. */
+quoin_status open_take(native *n, open_part **out);
+/* open_free.c: solves the tie levels before the last alone, and marks the nodes that these leave open as free. `*closed` is true if there are
+ * none: the network has their positions. The limits stay as they are. */
+quoin_status open_find_free(open_part *r, bool *closed);
+/* open_least.c: whether each of n->least is as small as the limits allow, at the positions that were found. */
+quoin_status open_are_least(open_part *r, bool *least);
 /* signs.c: makes the cost of tie rows linear where the limits imply on which side of its bound each is. `*any` is true if there were any. */
 quoin_status open_find_signs(open_part *r, bool *any);
 /* Whether the tie levels left anything open. */
@@ -91,13 +109,14 @@ void open_keep_positions(open_part *r, const fixed *position);
 /* open_replay.c: settles again after an edit. `*done` is false if the open part must be settled anew. */
 quoin_status open_settle_again(open_part *r, bool *done);
 
-/* The difference of a variable and its anchor, as a form over roots and a constant. */
+/* The difference of two variables, such as one and its anchor, as a form over roots and a constant. */
 typedef struct anchor_form {
     uint32_t root[2];
     double coefficient[2];
     double constant;
 } anchor_form;
 
+anchor_form open_form_between(const native *n, uint32_t high, uint32_t low);
 anchor_form open_anchor_form(const native *n, uint32_t slot);
 /* Numbers open nodes in the order in which T5 decides them: the root of an anchor, which has a smaller key, before what is measured from it. */
 void open_number_by_key(open_part *r);

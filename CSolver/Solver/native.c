@@ -290,7 +290,7 @@ static quoin_status solve_afresh(quoin_solver *solver) {
     if (status == QUOIN_OK) status = open(solver);
     if (status != QUOIN_OK) return status;
     native *n = solver->native;
-    n->partial = false;
+    n->partial = n->reopens = false;
     blocks_forget(n);
     solver->counts.components = solver->counts.touched_components = 0;
     solver->counts.kernel_rows = solver->counts.kernel_columns = solver->counts.kernel_pivots = 0;
@@ -312,7 +312,11 @@ static quoin_status solve_edited(native *n, bool *done) {
     bool structural = solver->structure_changed;
     quoin_status status = QUOIN_OK;
     if (n->graft && n->graft->made) return graft_solve(n, done);
-    if (!structural && !n->partial) return edit_constants(n, done);
+    if (!structural && !n->partial) {
+        bool suits = false;
+        if (n->reopens) status = blocks_look_at_constants(n, &suits);
+        if (status != QUOIN_OK || !suits) return status == QUOIN_OK ? edit_constants(n, done) : status;
+    }
     if (solver->all_touched) return QUOIN_OK;
     if (!n->partial && graft_knows_method(n)) {
         status = graft_prepare(n);

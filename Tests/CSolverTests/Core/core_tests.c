@@ -28,6 +28,7 @@
 #include "fixed_test.h"
 #include "floating_test.h"
 #include "form_test.h"
+#include "open_cell_test.h"
 #include "given_row_test.h"
 #include "graft_list_test.h"
 #include "grid_test.h"
@@ -126,6 +127,7 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < many / 6; seed++) columns_are_solved_by_blocks(seed);
     hugged_lists_are_solved_by_blocks(16 + 8 * times);
     forms_are_solved_by_blocks(16 + 40 * times);
+    open_cells_are_solved_by_blocks(30 + 70 * times);
     columns_of_thirds_are_grafted();
     grids_are_refused();
     structure_is_grafted(times);
