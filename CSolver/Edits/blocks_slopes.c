@@ -15,8 +15,8 @@
  * Otherwise the slopes tell. To each side, that of all rows, less that of the touched blocks before the edit, plus theirs now, has to be positive,
  * its first entry that is not 0; then the hub is the only optimum as before. Where no priority decides, T1 does: the last row that changes has to be
  * violated more. Slopes are differences over a step, and right if the function is linear within it, which is so if half a step changes half as much.
- * The slope of all rows is that of the best answer with this hub moved and all others free. So it counts for blocks beside one hub only; the first
- * edits that need it are solved in full.
+ * The slope of all rows is that of the best answer with this hub moved, all others free, and what counts as the reference held. So it counts for blocks
+ * beside one hub only; the first edits that need it are solved in full.
  */
 #include "Edits/blocks.h"
 
@@ -66,12 +66,26 @@ static void move_hubs(blocks *b, uint32_t node, double by) {
         if (b->hubs[i].node == node) b->n->solver->values[b->hubs[i].vertex - 1] += by;
 }
 
+/* Holds the variables that count as the reference, besides those that are held: by the rows that fix them they might follow the hub. Returns how many
+ * were held. */
+static size_t hold_fixed(blocks *b) {
+    native *n = b->n;
+    size_t before = n->held_count;
+    for (size_t i = 0; i < n->chosen_count; i++) {
+        uint32_t v = n->chosen[i] + 1;
+        if (blocks_is_fixed(b, v) && !blocks_is_hub(b, v)) n->held[n->held_count++] = v - 1;
+    }
+    return before;
+}
+
 static quoin_status step_aside(blocks *b, uint32_t node, double by, slope *found, bool *flat) {
     native *n = b->n;
+    size_t held = hold_fixed(b);
     clear(b, found);
     move_hubs(b, node, by);
     quoin_status status = native_reduce(n, n->chosen_rows, n->chosen_row_count, false);
     move_hubs(b, node, -by);
+    n->held_count = held;
     if (status != QUOIN_OK) return status;
     b->failed = n->contradictory || n->declined || n->strained || native_breaks_guard(n);
     if (!b->failed) *flat = add_up(b, blocks_read_chosen(b), found);
