@@ -27,6 +27,12 @@ let package = Package(
             name: "uikit-classes", dependencies: [.product(name: "UIKit", package: "quoin")], swiftSettings: strict),
         .executableTarget(
             name: "stack-edits", dependencies: ["Engines", .product(name: "UIKit", package: "quoin")], swiftSettings: strict),
+        .executableTarget(
+            name: "scene-edits",
+            dependencies: [
+                "Engines", .product(name: "QuoinLayout", package: "quoin"), .product(name: "QuoinScenes", package: "quoin"),
+            ],
+            swiftSettings: strict),
         .testTarget(name: "BenchmarkTests", dependencies: ["Engines", "Workloads", "quoin-bench"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],
