@@ -317,11 +317,17 @@ static quoin_status find_blocks(blocks *b, const rounding *found, slot_list vari
     return QUOIN_OK;
 }
 
-quoin_status blocks_make(blocks *b) {
-    const solved_store *last = &b->n->solver->last;
-    slot_list rows = {b->n->solver->row_slots.order, last->rows}, variables = {b->n->solver->variable_slots.order, last->variables};
+void blocks_exchange_constants(quoin_solver *solver) {
+    for (size_t i = 0; i < solver->changed_count; i++) {
+        double *constant = &solver->rows[solver->changed_rows[i]].constant, kept = *constant;
+        *constant = solver->former_constants[i];
+        solver->former_constants[i] = kept;
+    }
+}
+
+/* Divides the last solve, whose constants the rows have. */
+static quoin_status divide_last(blocks *b, slot_list rows, slot_list variables) {
     rounding found;
-    if (!reserve_blocks(b)) return QUOIN_OUT_OF_MEMORY;
     blocks_find_broken(b);
     quoin_status status = find_free(b->n, rows);
     if (status != QUOIN_OK) return status;
@@ -329,6 +335,17 @@ quoin_status blocks_make(blocks *b) {
     b->firm = found.firm;
     if (status == QUOIN_OK) status = find_blocks(b, &found, variables);
     rounding_close(&found);
+    return status;
+}
+
+quoin_status blocks_make(blocks *b) {
+    quoin_solver *solver = b->n->solver;
+    const solved_store *last = &solver->last;
+    slot_list rows = {solver->row_slots.order, last->rows}, variables = {solver->variable_slots.order, last->variables};
+    if (!reserve_blocks(b)) return QUOIN_OUT_OF_MEMORY;
+    blocks_exchange_constants(solver);
+    quoin_status status = divide_last(b, rows, variables);
+    blocks_exchange_constants(solver);
     b->known_rows = last->rows;
     b->known_variables = last->variables;
     b->packings = last->packings;

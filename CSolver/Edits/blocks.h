@@ -156,6 +156,8 @@ enum {
 
 /* blocks.c: makes the blocks of the last solve, whose store must not be tidied yet. */
 quoin_status blocks_make(blocks *b);
+/* Exchanges the constants of changed rows for those of the last solve, or back. */
+void blocks_exchange_constants(quoin_solver *solver);
 /* Calls `visit` with each two vertices that a row connects: its ends, three and more in a circle. The reference is one of them if the row
  * changes under translation, or has a variable that counts as the reference. */
 void blocks_for_connections(const blocks *b, uint32_t slot, void *context, void (*visit)(void *context, uint32_t first, uint32_t second));

@@ -156,15 +156,6 @@ static quoin_status probe_chosen(blocks *b, int share) {
     return status;
 }
 
-/* Exchanges the constants of changed rows for those of the last solve, or back. */
-static void exchange_constants(quoin_solver *solver) {
-    for (size_t i = 0; i < solver->changed_count; i++) {
-        double *constant = &solver->rows[solver->changed_rows[i]].constant, kept = *constant;
-        *constant = solver->former_constants[i];
-        solver->former_constants[i] = kept;
-    }
-}
-
 static bool is_chosen(const native *n, uint64_t key) {
     bool found = false;
     for (size_t i = 0; i < n->chosen_row_count && !found; i++) found = n->solver->row_keys[n->chosen_rows[i]] == key;
@@ -193,11 +184,11 @@ quoin_status blocks_probe_former(blocks *b) {
     if (b->failed) return QUOIN_OK;
     quoin_status status = blocks_choose_former(b);
     if (status != QUOIN_OK) return status;
-    exchange_constants(solver);
+    blocks_exchange_constants(solver);
     note_in_place(b, solver->values);
     forget_last(b);
     status = probe_chosen(b, ROWS_BEFORE);
-    exchange_constants(solver);
+    blocks_exchange_constants(solver);
     return status;
 }
 
@@ -263,11 +254,11 @@ static quoin_status find_all(blocks *b, const hub *of) {
     quoin_status status = blocks_choose_last(b, of->node);
     if (status != QUOIN_OK) return status;
     b->n->partial = true;
-    exchange_constants(solver);
+    blocks_exchange_constants(solver);
     note_in_place(b, solver->values);
     for (int side = 0; side < 2 && status == QUOIN_OK && !b->failed; side++)
         status = find_side(b, of->node, side, &b->slopes.of[ALL_ROWS][side], &flat);
-    exchange_constants(solver);
+    blocks_exchange_constants(solver);
     return status;
 }
 
