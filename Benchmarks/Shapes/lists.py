@@ -76,6 +76,22 @@ def settings(n):
     return scene(v, c)
 
 
+def open_cards(n):
+    """Cards with a title in the middle, a dot before it, a switch at the end and a note that may end above the bottom: only ties make them low."""
+    v, c = page()
+    for i in range(n):
+        r, title, dot, switch, note = (f"{s}{i}" for s in ("r", "t", "d", "s", "n"))
+        v += [V(r), V(title, r, 60 + i * 29 % 90, 20), V(dot, r, 10, 10), V(switch, r, 51, 31), V(note, r, 90 + i * 17 % 60, 14)]
+        across(r, c, space=0)
+        c += [C(f"{title}.centerX", f"{r}.centerX"), C(f"{title}.centerY", f"{r}.centerY"), C(f"{dot}.trailing", f"{title}.leading", const=-6),
+              C(f"{dot}.centerY", f"{title}.centerY"), C(f"{switch}.trailing", f"{r}.trailing", const=-16),
+              C(f"{switch}.centerY", f"{r}.centerY"), C(f"{switch}.leading", f"{title}.trailing", ">=", const=8),
+              C(f"{title}.top", f"{r}.top", ">=", const=10), C(f"{r}.height", rel=">=", const=48), C(f"{note}.leading", f"{r}.leading", const=16),
+              C(f"{note}.top", f"{title}.bottom", const=4), C(f"{note}.bottom", f"{r}.bottom", "<=", const=-6)]
+    chain([f"r{i}" for i in range(n)], c, "c", "v", 0)
+    return scene(v, c)
+
+
 def chat_bubbles(n):
     """Bubbles at either side, at most three quarters wide, the text inside, an avatar at the bottom, a time beside it."""
     v, c = page()

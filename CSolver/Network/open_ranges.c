@@ -1,4 +1,5 @@
-/* The ranges of open nodes and of combinations of them: how far each can move over the face after the last priority. The limits stay for further questions.
+/* The ranges of open nodes and of combinations of them: how far each can move over the face after the last priority. The limits stay for further
+ * questions.
  */
 #include "Network/open_part.h"
 
