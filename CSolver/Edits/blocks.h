@@ -7,7 +7,8 @@
  * Variables are vertices, the reference is vertex 0, and rows connect them. A block (a biconnected component) meets the others in single
  * vertices, one of which, its *root*, lies on the way to the reference. Rows do not change under translation, so a block's answer is that of its
  * rows alone, with its root held where it is; what hangs from it moves along. (A row that does change is one between its variables and the
- * reference.) Where the priorities leave variables open, the rows of tie levels and the anchors of these variables connect, too.
+ * reference.) Where the priorities leave variables open, rows of tie levels connect, too, and so do anchors, as far as they decide something
+ * (blocks_open.c) and do not cross blocks (blocks_crossings.c).
  *
  * What hangs from a variable whose position is certain need not be told from what hangs from the reference. So such a variable, if it has
  * many rows, as a window's edge has, counts as the reference (blocks_fixed.c).
@@ -196,11 +197,11 @@ static inline double blocks_violation(const blocks *b, const row *this_row, cons
 /* Whether so many rows are more than FEW_ROWS and than this part of all. */
 static inline bool blocks_are_many_rows(const blocks *b, size_t rows, size_t part) { return rows > FEW_ROWS && rows > b->n->solver->alive_rows / part; }
 
+/* The vertex that a variable counts as. */
+static inline uint32_t blocks_vertex(const blocks *b, uint32_t slot) { return slot == NO_VARIABLE || blocks_is_fixed(b, slot + 1) ? 0 : slot + 1; }
+
 /* The vertex of a variable's anchor. */
-static inline uint32_t blocks_anchor(const blocks *b, uint32_t vertex) {
-    uint32_t anchor = b->n->solver->variables[vertex - 1].anchor;
-    return anchor == NO_VARIABLE || blocks_is_fixed(b, anchor + 1) ? 0 : anchor + 1;
-}
+static inline uint32_t blocks_anchor(const blocks *b, uint32_t vertex) { return blocks_vertex(b, b->n->solver->variables[vertex - 1].anchor); }
 
 /* blocks_fixed.c: finds the priorities at which all rows hold. */
 void blocks_find_broken(blocks *b);

@@ -9,8 +9,6 @@
  */
 #include "Edits/blocks.h"
 
-static uint32_t vertex_of(const blocks *b, uint32_t slot) { return slot == NO_VARIABLE || blocks_is_fixed(b, slot + 1) ? 0 : slot + 1; }
-
 static int side_of_sum(double apart) { return (apart > 0) - (apart < 0); }
 
 static int side_at(const blocks *b, const row *this_row) {
@@ -34,7 +32,7 @@ typedef struct crossed {
 /* Calls `visit` with the blocks on the way between the ends of a row; the differences high − low add up to that of the ends. Returns false if there
  * is no way. */
 static bool for_way(blocks *b, const row *this_row, void (*visit)(blocks *b, crossed at, int side), int side) {
-    uint32_t ends[2] = {vertex_of(b, this_row->first), vertex_of(b, this_row->second)};
+    uint32_t ends[2] = {blocks_vertex(b, this_row->first), blocks_vertex(b, this_row->second)};
     block_meeting met = blocks_meet(b, ends[0], ends[1]);
     if (met.vertex == NO_INDEX && met.block == NO_INDEX) return ends[0] == ends[1];
     for (int i = 0; i < 2; i++) {

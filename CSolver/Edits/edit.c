@@ -6,6 +6,7 @@
  * distance from their anchor has changed.
  * Where a network or the tie levels decided other positions, reach.c says which edits leave those alone. After any other the network is
  * solved again by the same steps (Network/replay.c), and the tie levels decide again what is open.
+ * Once an edit has done so, later ones are left to blocks where these are small (blocks_solve.c).
  * An edit evaluates the same expressions as a full solve, so its values are identical to the bit.
  */
 #include <string.h>

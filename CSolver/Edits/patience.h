@@ -1,5 +1,6 @@
 /* Patience with a way of solving edits again: after some that failed in sequence, others pass until the next try, each time more. A sequence
- * of edits of constants is ended by a full solve, too, which makes way for the index for these (index.h). */
+ * of edits of constants is ended by a full solve, too, which makes way for the index for these (index.h), unless that would solve the network again
+ * each time. */
 #ifndef QUOIN_PATIENCE_H
 #define QUOIN_PATIENCE_H
 

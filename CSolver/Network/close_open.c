@@ -156,10 +156,8 @@ static quoin_status settle_by_ties(open_part *r, bool *done) {
 static bool limits_hold(const open_part *r, const fixed *position) {
     bool hold = true, exact = true;
     for (size_t i = 0; i < r->limit_count && hold; i++) {
-        const end *ends = r->ends + r->limits[i].first;
         interval within = open_within(r, i);
-        fixed length = 0;
-        for (uint32_t k = 0; k < r->limits[i].count; k++) length += fixed_times(position[ends[k].node], ends[k].coefficient, &exact);
+        fixed length = open_length(r->ends + r->limits[i].first, r->limits[i].count, position, &exact);
         fixed slack = fixed_from(MISSED * fmax(1, fabs(fixed_to(length))));
         hold = (within.low == -FIXED_MAX || within.low - length <= slack) && (within.high == FIXED_MAX || length - within.high <= slack);
     }

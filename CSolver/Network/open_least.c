@@ -13,13 +13,6 @@ static quoin_status take_distance(open_part *r, const least_distance *of, shape 
     return status;
 }
 
-static fixed length_at(const end *ends, size_t count, const fixed *position) {
-    fixed length = 0;
-    bool exact = true;
-    for (size_t k = 0; k < count; k++) length += fixed_times(position[ends[k].node], ends[k].coefficient, &exact);
-    return length;
-}
-
 /* Lists where the open nodes are. */
 static quoin_status list_positions(open_part *r, slab *room, fixed **position) {
     part parts[] = {PART(*position, (size_t)r->count + 1)};
@@ -33,15 +26,16 @@ static quoin_status list_positions(open_part *r, slab *room, fixed **position) {
 static quoin_status is_least(open_part *r, const least_distance *of, const fixed *position, bool *least) {
     shape s;
     uint32_t c;
+    bool exact = true; /* as all of the open part is */
     quoin_status status = open_make_network(r, 0);
     if (status == QUOIN_OK) status = take_distance(r, of, &s);
     if (status != QUOIN_OK || !s.count) return status;
-    fixed now = length_at(r->ends + r->end_count, s.count, position);
+    fixed now = open_length(r->ends + r->end_count, s.count, position, &exact);
     status = curves_of_row(&r->net->curves, QUOIN_LESS_OR_EQUAL, now - fixed_from(1), false, 1, 0, &c);
     if (status == QUOIN_OK) status = network_add(r->net, r->ends + r->end_count, s.count, (operand){.curve = c, .scale = 1}, false);
     if (status == QUOIN_OK) status = network_solve(r->net);
     if (status != QUOIN_OK) return status;
-    *least = !r->net->failed && !r->net->contradictory && length_at(r->ends + r->end_count, s.count, r->net->position) >= now;
+    *least = !r->net->failed && !r->net->contradictory && open_length(r->ends + r->end_count, s.count, r->net->position, &exact) >= now;
     return QUOIN_OK;
 }
 

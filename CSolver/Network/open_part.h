@@ -64,6 +64,13 @@ typedef struct shape {
 /* Notes of a form that open nodes take part in whether a term of another one was rounded. */
 static inline void open_note_rounding(open_part *r, const shape *s) { r->exact = r->exact && !(s->count && s->rounded); }
 
+/* Returns the length of a form over open nodes at such positions of these; `*exact` becomes false if it is rounded. */
+static inline fixed open_length(const end *ends, size_t count, const fixed *position, bool *exact) {
+    fixed length = 0;
+    for (size_t k = 0; k < count; k++) length += fixed_times(position[ends[k].node], ends[k].coefficient, exact);
+    return length;
+}
+
 /* Whether a node is open and not left to the kernel. */
 static inline bool is_open(const native *n, uint32_t node) { return node && (n->mark[node] & (NODE_OPEN | NODE_KERNEL)) == NODE_OPEN; }
 
