@@ -225,6 +225,8 @@ block_meeting blocks_meet(blocks *b, uint32_t first, uint32_t second);
 void blocks_enter_row(blocks *b, uint32_t slot, uint32_t block);
 /* Returns the block that all of a row lies in, or NO_INDEX. */
 uint32_t blocks_around(const blocks *b, uint32_t slot);
+/* Whether a fresh solve would round what a solve of blocks rounds. */
+bool blocks_may_be_rounded(const blocks *b);
 /* Makes a rounded block of each part that is not exact. Returns false if an edit has touched just some of a part, or if a fresh solve
  * would round it otherwise. */
 bool blocks_join_parts(blocks *b, const rounding *found, const uint32_t *variables, size_t count);

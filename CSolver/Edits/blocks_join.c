@@ -243,13 +243,17 @@ static bool unite_alike(blocks *b, uint32_t *block, uint32_t other) {
     return true;
 }
 
+/* Whether a fresh solve rounds what a solve of blocks rounds. Where many rows equate lengths, it searches for these, and where guards are enforced,
+ * it may enforce others. */
+bool blocks_may_be_rounded(const blocks *b) { return !b->n->guarded && !native_has_many_lengths(b->n, b->equal_lengths); }
+
 /* A variable of such a part is a member of one of its blocks, and the root of others. If it is open, tie rows elsewhere decide by which steps it
- * is settled, and so what is rounded; where many rows equate lengths, a fresh solve searches for these, which a solve of blocks does not. */
+ * is settled, and so what is rounded. */
 bool blocks_join_parts(blocks *b, const rounding *found, const uint32_t *variables, size_t count) {
     for (size_t i = 0; i < count; i++) {
         uint32_t v = variables[i] + 1, block = b->parent[v];
         if (!rounding_has(found, variables[i])) continue;
-        if (block == NO_INDEX || slot_is_open(b->n, variables[i]) || native_has_many_lengths(b->n, b->equal_lengths)) return false;
+        if (block == NO_INDEX || slot_is_open(b->n, variables[i]) || !blocks_may_be_rounded(b)) return false;
         while (b->hanging.first[v] != END_OF_CHAIN)
             if (!unite_alike(b, &block, b->hanging.first[v])) return false;
         while (b->root[block])

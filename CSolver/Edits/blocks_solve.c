@@ -14,7 +14,7 @@ static bool remembers(const quoin_solver *solver) {
 }
 
 /* Whether what the rows left to the tie levels, if anything, is the same in any solve. */
-static bool is_definite(const native *n) { return n->closed || n->opened; }
+static bool is_definite(const native *n) { return n->closed || (n->opened && !n->guarded); }
 
 /* Makes the blocks of the last solve. */
 static quoin_status prepare(native *n) {
@@ -27,6 +27,7 @@ static quoin_status prepare(native *n) {
     if (patience_waits(&b->patience) || !is_definite(n) || n->strained || !remembers(solver)) return QUOIN_OK;
     distances_catch_up(n->solver);
     quoin_status status = blocks_make(b);
+    if (status == QUOIN_OK && !b->made) patience_fail(&b->patience);
     return status == QUOIN_OK && b->made ? blocks_find_slopes(b) : status;
 }
 
@@ -114,7 +115,7 @@ static quoin_status begin(blocks *b) {
     quoin_status status = b->failed ? QUOIN_OK : blocks_probe_former(b);
     if (status == QUOIN_OK) status = store_tidy(n->solver);
     if (status == QUOIN_OK && !b->failed) status = blocks_choose(b);
-    b->failed = b->failed || (b->has_rounded && native_has_many_lengths(n, b->equal_lengths));
+    b->failed = b->failed || (b->has_rounded && !blocks_may_be_rounded(b));
     return status;
 }
 

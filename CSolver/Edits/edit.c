@@ -15,6 +15,7 @@
 #include "Edits/pairs.h"
 #include "Edits/reach.h"
 #include "Network/bridge.h"
+#include "Solver/native_again.h"
 
 typedef struct edit {
     native *n;
@@ -189,8 +190,10 @@ static quoin_status decide_again(edit *in) {
     for (uint32_t i = 1; i <= n->node_count; i++) n->mark[i] &= (uint8_t)~(NODE_LOOSE | NODE_OPEN);
     settle(n, &loose);
     memory_fill(in->index->dirty_steps, 0, in->step_words * sizeof *in->index->dirty_steps);
+    n->closed = !loose;
     if (n->network_solved || loose) status = bridge_settle_open(n, true);
-    in->give_up = n->declined || native_breaks_guard(n);
+    again_follow(n);
+    in->give_up = n->declined || (n->way && !n->determined) || (n->guarded && !n->exact) || native_breaks_guard(n);
     if (status != QUOIN_OK || in->give_up) return status;
     native_publish(n);
     n->reopens = true;
@@ -226,8 +229,7 @@ static quoin_status change_rows(edit *in) {
     quoin_status status = QUOIN_OK;
     for (size_t i = 0; i < solver->changed_count && status == QUOIN_OK && !in->give_up; i++) {
         uint32_t slot = solver->changed_rows[i], place = in->index->place_of_row[slot];
-        if (place == NO_INDEX || solver->rows[slot].flags & ROW_GUARD) in->give_up = true;
-        else if (place & IS_LINK) status = change_link(in, slot, place & ~IS_LINK);
+        if (place & IS_LINK) status = change_link(in, slot, place & ~IS_LINK);
         else status = change_spring(in, slot, place);
     }
     return status;
@@ -252,13 +254,26 @@ static quoin_status follow(edit *in) {
     return QUOIN_OK;
 }
 
-quoin_status edit_constants(native *n, bool *done) {
-    *done = false;
+quoin_status edit_follows(native *n, bool *follows) {
+    const quoin_solver *solver = n->solver;
+    *follows = false;
+    if (!n->simple && !n->beside_network) return QUOIN_OK;
     if (n->functions.garbage > n->functions.used / 2 + 1024) return QUOIN_OK;
     /* A refused row may have brought a new level, and a question between two solves has ranked it. */
-    if (n->packing.level_count != levels_below(&n->solver->levels)) return QUOIN_OK;
+    if (n->packing.level_count != levels_below(&solver->levels)) return QUOIN_OK;
     quoin_status status = index_places(n);
-    if (status != QUOIN_OK) return status;
+    *follows = status == QUOIN_OK;
+    for (size_t i = 0; i < solver->changed_count && *follows; i++) {
+        uint32_t slot = solver->changed_rows[i];
+        *follows = n->index.place_of_row[slot] != NO_INDEX && !(solver->rows[slot].flags & ROW_GUARD);
+    }
+    return status;
+}
+
+quoin_status edit_constants(native *n, bool *done) {
+    *done = false;
+    n->solver->counts.kernel_pivots = 0;
+    quoin_status status = QUOIN_OK;
     bool beside = reach_allows(n);
     if (!beside && !can_reopen(n)) return QUOIN_OK;
     status = index_dependents(n);

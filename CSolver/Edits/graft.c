@@ -190,7 +190,7 @@ static quoin_status graft_suits(native *n, bool *suits) {
     return QUOIN_OK;
 }
 
-bool graft_knows_method(const native *n) { return n->simple || (n->beside_network && !n->network_solved); }
+bool graft_knows_method(const native *n) { return !n->guarded && (n->simple || (n->beside_network && !n->network_solved)); }
 
 /* Whether the store still says what the last solve saw: nothing was tidied away, and no row was lost or changed that cannot be read. */
 static bool remembers(const native *n) {

@@ -12,6 +12,7 @@
 #ifndef QUOIN_REDUCTION_H
 #define QUOIN_REDUCTION_H
 
+#include "Edits/patience.h"
 #include "Face/strips.h"
 #include "Functions/functions.h"
 #include "Network/network.h"
@@ -227,7 +228,12 @@ struct native {
     edit_index index;          /* see edit.c */
     size_t moved_count;        /* the number of nodes that an edit moved, listed in scratch */
     bool simple;               /* elimination and settling decided everything: edits may use the index */
-    bool beside_network;       /* a network decided the rest at the first try: edits elsewhere may use the index, too */
+    bool beside_network;       /* a network decided the rest: edits may use the index, too */
+    size_t way;                /* the method of the last solve of everything: its place in the order in which they are tried */
+    bool contradicted, guarded; /* whether that solve left out culprits, and enforced guards */
+    bool determined, exact;    /* whether its answer depends on no bases, and on nothing but the rows (native_again.c) */
+    patience patience;         /* with solving everything again from there */
+    bool lengths_first;        /* whether the methods begin with a search for lengths */
     bool without_scalars;      /* lengths stay links, so the ranges of their nodes are found one by one */
     bool tolerant;             /* whether contradictions are passed over: see native_near */
     bool contradictory;        /* some required row cannot hold: the conflicts must be searched */
@@ -337,7 +343,9 @@ void face_release(native *n);
 /* close_open.c: forgets what was kept of the open part for the next edit. */
 void open_release(native *n);
 quoin_status edge_function(native *n, uint32_t e, bool ties, bool split, uint32_t *out);
-/* edit.c: solves again after changed constants. `*done` is false if a full solve is needed; then no value has changed. */
+/* edit.c: whether changed constants may be followed by the index: not those of equalities that join classes, nor those of guards. */
+quoin_status edit_follows(native *n, bool *follows);
+/* Solves again after such changes. `*done` is false if a full solve is needed; then no value has changed. */
 quoin_status edit_constants(native *n, bool *done);
 void edit_release(native *n);
 /* index.c: the index is made anew when it is needed. */
@@ -364,6 +372,10 @@ quoin_status native_reduce(native *n, const uint32_t *rows, size_t count, bool r
 /* The same, beginning with a method, 0 for the first; `*way` becomes that which solved it. With more rows than before, those that declined then
  * need not be asked again. */
 quoin_status native_reduce_from(native *n, const uint32_t *rows, size_t count, bool required_only, size_t *way);
+/* native.c: begins a solve of everything. */
+void native_begin(quoin_solver *solver, bool keeps_guards);
+/* Solves, enforcing the guards that are broken. Begins with a method. */
+quoin_status native_solve_rows(native *n, const uint32_t *rows, size_t count, size_t way);
 /* Whether a row requires two lengths to be equal. */
 bool row_equates_lengths(const quoin_solver *solver, const row *this_row);
 /* Whether that many such rows are many: often all of them depend on one length, which is then searched for first. */

@@ -13,7 +13,8 @@ typedef struct bridge {
     native *n;
     network *net;
     uint32_t *number;          /* per node of the reduction: its number in the network */
-    uint32_t *node;            /* per node of the network: its number in the reduction */
+    uint32_t *node;            /* per node of the network: its number in the reduction, */
+    uint32_t *name;            /* and the slot of its first variable */
     uint32_t count;
     bool ties, required_only;
 } bridge;
@@ -120,20 +121,34 @@ static quoin_status assemble(bridge *b) {
     return status;
 }
 
+/* Names the nodes after variables, whose slots stay the same in edits. */
+static void name_nodes(bridge *b) {
+    const native *n = b->n;
+    slot_list listed = variables_of(n);
+    for (size_t i = listed.count; i-- > 0;) {
+        uint32_t node = n->node[listed.slots[i]];
+        if (node_is_root(n, node)) b->name[b->number[node]] = listed.slots[i];
+    }
+    b->net->name = b->name;
+}
+
 static quoin_status open(bridge *b, native *n, bool ties, bool required_only) {
     size_t nodes = (size_t)n->node_count + 1;
     *b = (bridge){.n = n, .net = &n->network, .ties = ties, .required_only = required_only};
     if (!b->net->memory) network_open(b->net, n->memory);
-    if (!RESERVE(n->memory, n->net_number, n->net_number_capacity, 2 * nodes)) return QUOIN_OUT_OF_MEMORY;
+    if (!RESERVE(n->memory, n->net_number, n->net_number_capacity, 3 * nodes)) return QUOIN_OUT_OF_MEMORY;
     b->number = n->net_number;
     b->node = b->number + nodes;
+    b->name = b->node + nodes;
     b->number[0] = 0;
     for (uint32_t i = 1; i < nodes; i++) {
         b->number[i] = 0;
         if (n->mark[i] & NODE_GONE) continue;
         b->number[i] = ++b->count;
         b->node[b->count] = i;
+        b->name[b->count] = i;
     }
+    name_nodes(b);
     return QUOIN_OK;
 }
 
@@ -142,8 +157,7 @@ static void take_positions(native *n) {
     for (uint32_t i = 1; i <= n->network.node_count; i++) n->position[node[i]] = fixed_to(n->network.position[i]);
 }
 
-/* A solve keeps its bases. If guards were broken, the next solve begins with them, and so does a question about the face. An edit that solves some
- * pieces again begins anew, so that they come out as in a fresh solve. */
+/* A solve keeps its bases. The next solve begins with them, and so does a question about the face; a solve of blocks begins anew. */
 static quoin_status solve_with_bases(const bridge *b) {
     quoin_solver *solver = b->n->solver;
     former_bases *made = NULL;
@@ -190,7 +204,12 @@ quoin_status bridge_change(native *n, uint32_t given, bool *kept) {
 }
 
 quoin_status bridge_replay(native *n, bool *kept) {
-    quoin_status status = replay_network(&n->network, kept);
+    network *net = &n->network;
+    if (n->determined) net->former = n->solver->former, net->kept = &n->solver->former;
+    uint64_t before = net->pivots;
+    quoin_status status = replay_network(net, kept);
+    net->former = NULL, net->kept = NULL;
+    n->solver->counts.kernel_pivots = net->pivots - before;
     if (status == QUOIN_OK && *kept) take_positions(n);
     return status;
 }

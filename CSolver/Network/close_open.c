@@ -7,6 +7,7 @@
  * do not take part.
  */
 #include "Network/faces.h"
+#include "Numbers/grid.h"
 #include "Network/open_part.h"
 #include "Numbers/order.h"
 
@@ -282,6 +283,12 @@ static bool is_settled_exactly(const open_part *r) {
     return r->exact && (!r->in_strips || r->strips->exact) && (!by_network || network_is_exact(r->net));
 }
 
+/* Rids the positions of open nodes of the noise that rounding has left. */
+static void clear_positions(native *n) {
+    for (uint32_t i = 1; i <= n->node_count; i++)
+        if (is_open(n, i)) n->position[i] = without_noise(n->position[i], FINE_GRID);
+}
+
 quoin_status bridge_settle_open(native *n, bool keeps) {
     open_part *r;
     if (!open_mark(n)) return QUOIN_OK;
@@ -291,6 +298,7 @@ quoin_status bridge_settle_open(native *n, bool keeps) {
         r->keeps = keeps;
         status = settle_open(r);
         n->opened = status == QUOIN_OK && !n->declined && is_settled_exactly(r);
+        if (status == QUOIN_OK && !n->declined) clear_positions(n);
         if (n->opened && n->partial) status = open_are_least(r, &n->opened);
     }
     if (!keeps || status != QUOIN_OK) open_release(n);

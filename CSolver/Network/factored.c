@@ -223,6 +223,16 @@ void factored_unknowns(factored *f, const uint32_t *basis, fixed *at, bool *exac
     for (uint32_t u = 0; u < f->unknowns; u++) at[u] = f->found[u];
 }
 
+fixed factored_sensitivity(factored *f) {
+    fixed most = 0;
+    for (uint32_t sign = 0; sign < 2; sign++) {
+        for (uint32_t u = 0; u < f->unknowns; u++) f->rest[u] = sign && u % 2 ? -FIXED_ONE : FIXED_ONE;
+        solve_rest(f);
+        for (uint32_t u = 0; u < f->unknowns; u++) most = fixed_max(most, f->rest[u] < 0 ? -f->rest[u] : f->rest[u]);
+    }
+    return most;
+}
+
 fixed factored_length(const factored *f, uint32_t length, const fixed *unknowns, bool *exact) {
     fixed sum = 0;
     for (uint32_t k = f->first_form[length]; k < f->first_form[length + 1]; k++) sum += fixed_times(unknowns[f->unknown[k]], f->coefficient[k], exact);

@@ -70,6 +70,8 @@ void factored_balance(factored *f, uint32_t level, uint32_t levels, double *sums
 /* Computes the unknowns from the tight lengths, which `at` holds by column, and writes them there. `basis` is as it was factorized. What is
  * left of the lengths is solved for again, as long as it grows less; `*exact` becomes false if something is left at last. */
 void factored_unknowns(factored *f, const uint32_t *basis, fixed *at, bool *exact);
+/* Returns about by how much unknowns change if all tight lengths change by one. */
+fixed factored_sensitivity(factored *f);
 /* Computes a length from the unknowns. */
 fixed factored_length(const factored *f, uint32_t length, const fixed *unknowns, bool *exact);
 

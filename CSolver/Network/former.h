@@ -10,6 +10,7 @@
 typedef struct former_length {
     uint64_t form;             /* a hash of what it is made of */
     fixed low, high;           /* the ends of the segment of its slope; the point at which it is tight or idle, twice */
+    uint32_t at, points;       /* its point or segment, and how many points its function has */
     bool tight, idle;
 } former_length;
 
@@ -25,15 +26,15 @@ typedef struct former_bases {
     size_t count, capacity;
 } former_bases;
 
-/* Adds the basis of a large piece that was solved; to NULL, makes a list of bases. */
+/* Adds the basis of a large piece that was solved, in place of a former one of the same lengths; to NULL, makes a list of bases. */
 quoin_status former_keep(former_bases **to, piecewise *solved);
 void former_release(former_bases **released);
 
 /* Hashes what each length of a large piece is made of, before lengths become unknowns. */
 void former_note_forms(piecewise *p);
-/* Puts the lengths of a piece that is about to begin where those of such a basis were, and makes as many tight as there are unknowns. Returns
- * false if there is no such basis. */
-bool former_take(piecewise *p, const former_bases *from, uint32_t unknowns);
+/* Puts the lengths of a piece that is about to begin where those of such a basis were, as many as are made of the same unknowns, and counts in
+ * `tight` those that were tight. Returns false if there is no basis with most of the lengths. */
+bool former_take(piecewise *p, const former_bases *from, uint32_t *tight);
 
 #pragma GCC visibility pop
 

@@ -68,8 +68,10 @@ typedef struct cluster {
     uint32_t first_form, form_end; /* their entries in `forms`, whose `cost` is the number of the form */
     size_t first_knot, first_state; /* of a traced cluster: its knots, and its states between them (piece.c) */
     uint32_t knot_count;
+    uint8_t degenerate;        /* a degeneracy (piecewise.h) */
     bool rounded;              /* whether its table was not exact, so that what it says of its members has to be checked */
-    bool settled_exactly;      /* whether its nodes' positions were computed without rounding */
+    bool settled_exactly;      /* whether its nodes' positions were computed without rounding, */
+    bool settled_clearly;      /* or so that, a little further off, they would still be the same doubles */
 } cluster;
 
 /* What is needed to solve again by the same steps (replay.c). */
@@ -105,6 +107,7 @@ typedef struct network {
     memory *memory;
     curves curves;
     uint32_t node_count;       /* 1 … node_count */
+    const uint32_t *name;      /* per node: what it is called from solve to solve, or NULL */
     uint32_t *head, *degree, *next_node, *local;
     uint8_t *mark;
     fixed *position;
@@ -199,6 +202,9 @@ bool factor_is_exact(double factor);
 bool network_step_is_exact(const network *n, const net_step *s);
 bool network_cost_is_exact(const network *n, uint32_t cost);
 bool network_is_exact(const network *n);
+/* Whether the positions are the same, to the last bit, from whatever bases its large pieces began, if they have one optimum only. `may_round`: also where
+ * the positions of a large piece were rounded. */
+bool network_is_determined(const network *n, bool may_round);
 
 /* The functions that the network's own files share. */
 quoin_status cost_function(network *n, uint32_t cost, operand *out);

@@ -62,6 +62,7 @@ quoin_status piece_solve(network *n, uint32_t index) {
         count_program(n, b.p, b.cluster);
         if (!solved) n->failed = true;
         n->clusters[index].rounded = !b.p->exact;
+        n->clusters[index].degenerate = b.p->is_large ? piecewise_degeneracy(b.p) : SAME_BASIS;
         if (solved && n->kept && b.p->is_large) status = former_keep(n->kept, b.p);
         if (piecewise_violation(b.p) > fixed_from(NETWORK_TOLERANCE)) network_contradicts(n);
         n->clusters[index].first_state = n->state_count;

@@ -40,6 +40,15 @@ quoin_status piece_put_rows(const network *n, const cluster *of, const uint32_t 
     return status;
 }
 
+/* Names the unknowns as the network names its nodes. */
+static quoin_status name_unknowns(piece_builder *b) {
+    piecewise *p = b->p;
+    if (!b->n->name) return QUOIN_OK;
+    if (!RESERVE(b->n->memory, p->names, p->name_capacity, b->cluster->node_count)) return QUOIN_OUT_OF_MEMORY;
+    for (uint32_t v = b->cluster->first_node; v; v = b->n->next_node[v]) p->names[p->name_count++] = b->n->name[v];
+    return QUOIN_OK;
+}
+
 /* Fills the table of the sum, and combines the outer nodes into the piece's own length. */
 static quoin_status fill_table(piece_builder *b) {
     network *n = b->n;
@@ -116,6 +125,7 @@ quoin_status piece_open(piece_builder *b, network *n, uint32_t index, bool facto
     quoin_status status = list_outer(b);
     if (status == QUOIN_OK) status = fill_table(b);
     if (status == QUOIN_OK) status = add_members(b);
+    if (status == QUOIN_OK) status = name_unknowns(b);
     if (status != QUOIN_OK || n->contradictory) return status;
     bool begun = true;
     const double *form = b->cluster->form_count == 1 ? b->form : NULL;

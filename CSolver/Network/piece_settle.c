@@ -8,9 +8,11 @@
 #include "Network/faces.h"
 #include "Network/piece_inner.h"
 #include "Network/piecewise.h"
+#include "Numbers/grid.h"
 
 #define ROUNDING 1e-9          /* by which a length may miss its interval, in a large one relative to it; */
 #define SHARED_ROUNDING 1e-12  /* and relative to the largest length of the piece, which other lengths may be left of */
+#define ROUNDING_OF_LENGTHS 0x1p-60 /* as if the lengths had been rounded so much, positions differ from basis to basis */
 #define SMALL_SYSTEM 24        /* unknowns, up to which exchanges take less time than factors */
 
 static fixed length_of(network *n, const end *ends, size_t count) {
@@ -141,6 +143,20 @@ static quoin_status check_members(network *n, const cluster *this_cluster, const
     return status;
 }
 
+/* Rids the unknowns of noise. Returns whether the others lie so far from where doubles are rounded to either side that the rounding of one
+ * basis or another does not decide. */
+static bool clear_unknowns(square_system *system, factored *factors) {
+    bool plain = true;
+    const fixed noise = fixed_from(NOISE), off = fixed_times(factored_sensitivity(factors), ROUNDING_OF_LENGTHS, &plain);
+    bool clear = true;
+    for (uint32_t i = 0; i < system->size; i++) {
+        fixed found = system->unknowns[i], nearest = fixed_rounded(found, 1 / FINE_GRID), apart = found < nearest ? nearest - found : found - nearest;
+        if (apart <= noise) system->unknowns[i] = nearest;
+        else clear = clear && fixed_to(found - off) == fixed_to(found + off);
+    }
+    return clear;
+}
+
 /* Finds the positions of the inner nodes from the states of the members. */
 static quoin_status settle_members(network *n, uint32_t index, const uint32_t *state, bool factorize, bool *solved) {
     const cluster *this_cluster = &n->clusters[index];
@@ -156,6 +172,7 @@ static quoin_status settle_members(network *n, uint32_t index, const uint32_t *s
     *solved = false;
     if (status == QUOIN_OK) status = solve_square(n, &all, factorize, &exact, solved);
     n->clusters[index].settled_exactly = exact;
+    n->clusters[index].settled_clearly = *solved && !exact && factorize && clear_unknowns(&all, &n->piecewise->factors);
     uint32_t i = 0;
     for (uint32_t v = this_cluster->first_node; v && *solved && status == QUOIN_OK; v = n->next_node[v]) n->position[v] = all.unknowns[i++];
     if (status == QUOIN_OK && *solved && this_cluster->rounded && !n->tolerant) status = check_members(n, this_cluster, state, solved);

@@ -4,6 +4,8 @@
 #include "Numbers/order.h"
 
 #define DOUBTFUL 1e-9          /* relative: what y and a slope differ by may be rounding */
+#define AT_END 0x1p-56         /* from the end of its segment: a length is there, but for rounding; */
+#define NEAR_END 1e-6          /* and further away than that, rounding does not decide on which side it is */
 #define WALK_COST 8            /* of an entry found by its column, in entries read row by row */
 
 void piecewise_open(piecewise *opened, memory *from) {
@@ -15,6 +17,7 @@ void piecewise_open(piecewise *opened, memory *from) {
 void piecewise_release(piecewise *p) {
     memory *to = p->memory;
     if (!to) return;
+    GIVE(to, p->names, p->name_capacity);
     GIVE(to, p->elements, p->element_capacity);
     GIVE(to, p->point, p->point_capacity);
     GIVE(to, p->spread, p->spread_capacity);
@@ -29,7 +32,7 @@ void piecewise_release(piecewise *p) {
 
 quoin_status piecewise_clear(piecewise *p, uint32_t levels) {
     p->levels = levels;
-    p->element_count = p->used = p->entry_count = 0;
+    p->element_count = p->used = p->entry_count = p->name_count = 0;
     p->no_memory = p->singular = p->undetermined = p->has_leads = false;
     p->pivots = 0;
     p->exact = FIXED_IS_EXACT;
@@ -176,6 +179,23 @@ uint32_t piecewise_freedom(piecewise *p, uint32_t index) {
         bits |= (uint32_t)same << side;
     }
     return bits;
+}
+
+/* How far a loose length is from the nearer end of its segment. */
+static fixed distance_from_end(const piecewise *p, const element *e) {
+    interval segment = element_segment(p, e);
+    fixed below = segment.low > -FIXED_MAX ? e->length - segment.low : FIXED_MAX, above = segment.high < FIXED_MAX ? segment.high - e->length : FIXED_MAX;
+    return fixed_min(below, above);
+}
+
+degeneracy piecewise_degeneracy(const piecewise *p) {
+    const fixed at = fixed_from(AT_END), near = fixed_from(NEAR_END);
+    degeneracy found = NOT_DEGENERATE;
+    for (uint32_t r = 0; r < p->rows && found != NEARLY_DEGENERATE; r++) {
+        fixed apart = distance_from_end(p, &p->elements[p->row_element[r]]);
+        if (apart <= near) found = apart <= at ? DEGENERATE : NEARLY_DEGENERATE;
+    }
+    return found;
 }
 
 /* Returns the greatest violation of a required length. */

@@ -28,10 +28,15 @@ typedef struct element {
     fixed length;
 } element;
 
+/* Whether several bases may describe an optimum: none but one, several, or possibly several, because a length is near the end of its segment. A small
+ * piece always ends with the same basis. */
+typedef enum degeneracy { SAME_BASIS, NOT_DEGENERATE, DEGENERATE, NEARLY_DEGENERATE } degeneracy;
+
 /* The strength that holds a length at its value. Each side is as strong as the first level of its slope, or as its leading key if it has no
- * level. Fixed lengths come first, and those that nothing holds last. */
+ * level. Fixed lengths come first, then those that are tight before the choice, and those that nothing holds last. */
 typedef struct hold {
-    uint32_t weaker, stronger; /* the levels of the two sides, counted from 1: one more than there are for a side without level; 0 for fixed lengths */
+    uint32_t weaker, stronger; /* the levels of the two sides, counted from 1: one more than there are for a side without level; fixed lengths have
+                                * 0 and 0, those that are tight before 0 and 1 */
     int64_t lead;              /* the stronger leading key, if the weaker side has no level */
 } hold;
 
@@ -91,7 +96,9 @@ typedef struct piecewise {
     tableau table;             /* rows: loose lengths, columns: tight ones (λ), and behind them the parameter (β) */
     factored factors;          /* of a large piece, in place of the table */
     const struct former_bases *former; /* the bases with one of which a large piece may begin, or NULL */
-    uint64_t *forms;           /* in a large piece, per element: a hash of what it was made of (former.h) */
+    uint64_t *forms;           /* in a large piece, per element: a hash of what it was made of (former.h), */
+    uint32_t *names;           /* of which the unknowns have names that last from solve to solve */
+    size_t name_count, name_capacity; /* none: they are called after their columns */
     bool is_large, factorizes; /* whether it is factorized, in place of a table; whether it is to be, although it is small */
     uint32_t refactored;       /* how often it was factorized since y was computed anew */
     uint32_t rows, columns;    /* loose, tight */
@@ -160,6 +167,8 @@ void piecewise_add_balance(piecewise *p);
 double piecewise_above_slope(const piecewise *p, const element *e, uint32_t side);
 /* Finds how a tight length may change without leaving the optimal face: bit 0: it may shrink, bit 1: it may grow. */
 uint32_t piecewise_freedom(piecewise *p, uint32_t element);
+/* Whether loose lengths are at the ends of their segments: they may then be tight instead of others at the same optimum. */
+degeneracy piecewise_degeneracy(const piecewise *p);
 /* Returns the greatest violation of a required length. */
 fixed piecewise_violation(const piecewise *p);
 

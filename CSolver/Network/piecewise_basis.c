@@ -189,10 +189,14 @@ static quoin_status begin_small(piecewise *p, uint32_t unknowns, const double *f
 
 /* ── Beginning ──────────────────────────────────────────────────────────────────────────────────────────────── */
 
-static void begin_lengths(piecewise *p) {
+static void begin_again(piecewise *p) {
     compute_tight(p);
-    list_rows(p);
     large_begin(p);
+}
+
+static void begin_lengths(piecewise *p) {
+    list_rows(p);
+    begin_again(p);
 }
 
 /* Puts a loose element on the segment where its length is. Returns whether it was elsewhere. */
@@ -218,26 +222,57 @@ static void try_lengths(piecewise *p) {
     large_balance(p);
 }
 
-/* Tries whether the tight elements are a basis, with a feasible y. */
-static quoin_status try_basis(piecewise *p, uint32_t unknowns, bool *begun) {
+/* Chooses as many tight elements as there are unknowns, first of all those that are tight. The others go where their functions are least. */
+static quoin_status complete_basis(piecewise *p, uint32_t unknowns, bool *chosen) {
+    quoin_status status = choose_on_copy(p, unknowns, chosen);
+    for (uint32_t i = 0; i < p->element_count && *chosen; i++) {
+        bool was_tight = !p->holds[i].weaker && p->holds[i].stronger;
+        element *e = &p->elements[i];
+        if (e->tight && !was_tight) make_tight(e);
+        else if (e->tight) e->idle = false;
+        else if (was_tight) move_to_minimum(p, e);
+    }
+    return status;
+}
+
+/* Tries whether the tight elements are a basis, with a feasible y if they go to other breakpoints. Those that cannot are loose afterwards. */
+static quoin_status try_basis(piecewise *p, uint32_t unknowns, bool *begun, uint32_t *loosened) {
+    bool moved;
+    *loosened = 0;
     quoin_status status = exchange_sparsely(p, unknowns);
     if (status == QUOIN_OK) status = large_try_basis(p, begun);
     if (status != QUOIN_OK || !*begun) return status;
     begin_lengths(p);
-    *begun = large_is_feasible(p);
+    *loosened = large_make_feasible(p, &moved);
+    *begun = !*loosened;
+    if (*begun && moved) begin_again(p);
     return QUOIN_OK;
+}
+
+/* Begins with tight elements, of which some may be missing, or not be feasible: others take their places, as long as these become fewer. */
+static quoin_status begin_near(piecewise *p, uint32_t unknowns, uint32_t tight, bool *begun) {
+    tableau before;
+    tableau_open(&before, p->memory);
+    quoin_status status = tableau_copy(&before, &p->table);
+    uint32_t loosened = UINT32_MAX, last;
+    bool chosen = true;
+    do {
+        last = loosened;
+        if (tight != unknowns) status = complete_basis(p, unknowns, &chosen);
+        if (status == QUOIN_OK && chosen) status = try_basis(p, unknowns, begun, &loosened);
+        if (status == QUOIN_OK && !*begun) status = tableau_copy(&p->table, &before);
+        tight = unknowns - loosened;
+    } while (status == QUOIN_OK && chosen && !*begun && loosened && loosened < last);
+    tableau_release(&before);
+    return status;
 }
 
 /* Begins with a former basis. If there is none, or it does not serve, the piece is as before. */
 static quoin_status begin_with_former(piecewise *p, uint32_t unknowns, bool *begun) {
-    tableau before;
+    uint32_t tight;
     *begun = false;
-    if (!former_take(p, p->former, unknowns)) return QUOIN_OK;
-    tableau_open(&before, p->memory);
-    quoin_status status = tableau_copy(&before, &p->table);
-    if (status == QUOIN_OK) status = try_basis(p, unknowns, begun);
-    if (status == QUOIN_OK && !*begun) status = tableau_copy(&p->table, &before);
-    tableau_release(&before);
+    if (!former_take(p, p->former, &tight)) return QUOIN_OK;
+    quoin_status status = begin_near(p, unknowns, tight, begun);
     if (!*begun) piecewise_begin_elements(p);
     return status;
 }

@@ -20,6 +20,7 @@ static uint32_t first_level(const piecewise *p, const element *e, uint32_t segme
 /* Computes how strongly an element is held at its breakpoint. */
 static hold hold_of(const piecewise *p, const element *e) {
     if (e->fixed_length) return (hold){0, 0, 0};
+    if (e->tight) return (hold){0, 1, 0};
     if (!e->idle) return (hold){UINT32_MAX, UINT32_MAX, 0};
     uint32_t left = 1 + first_level(p, e, e->at), right = 1 + first_level(p, e, e->at + 1);
     hold of = {.weaker = (uint32_t)greater(left, right), .stronger = (uint32_t)lesser(left, right)};
@@ -119,7 +120,7 @@ quoin_status choice_make(piecewise *p, tableau *table, uint32_t unknowns, bool f
     quoin_status status = tableau_index(table);
     sort_by_hold(p, p->order);
     choice_clear(p, unknowns);
-    for (uint32_t i = 0; i < p->element_count; i++) p->sizes[i] = largest_entry(row_begin(table, i), row_end(table, i), unknowns);
+    for (uint32_t i = 0; i < p->element_count; i++) p->elements[i].tight = false, p->sizes[i] = largest_entry(row_begin(table, i), row_end(table, i), unknowns);
     for (size_t from = 0, to; from < p->element_count && c.count < unknowns && status == QUOIN_OK; from = to) {
         for (to = from + 1; to < p->element_count && !holds_more(p->holds[p->order[from]], p->holds[p->order[to]]);) to++;
         status = choose_among(&c, from, to);

@@ -93,6 +93,16 @@ quoin_status large_factorize(piecewise *p, bool *done) {
     return status == QUOIN_OK && *done ? factorize(p, done) : status;
 }
 
+void large_measure(piecewise *p) {
+    p->exact = FIXED_IS_EXACT;
+    compute_lengths(p);
+    for (uint32_t r = 0; r < p->rows && p->exact; r++) {
+        const element *e = &p->elements[p->row_element[r]];
+        interval segment = element_segment(p, e);
+        p->exact = e->length >= segment.low && e->length <= segment.high;
+    }
+}
+
 void large_begin(piecewise *p) {
     compute_lengths(p);
     large_balance(p);
@@ -261,4 +271,22 @@ bool large_is_feasible(piecewise *p) {
         within = side_of_slope(p, e, 0) >= 0 && side_of_slope(p, e, 1) <= 0;
     }
     return within;
+}
+
+uint32_t large_make_feasible(piecewise *p, bool *moved) {
+    uint32_t loosened = 0;
+    *moved = false;
+    for (uint32_t c = 0; c < p->columns; c++) {
+        element *e = &p->elements[p->column_element[c]];
+        uint32_t began = e->at;
+        while (e->at + 1 < e->count && side_of_slope(p, e, 1) > 0) e->at++;
+        while (e->at && side_of_slope(p, e, 0) < 0) e->at--;
+        *moved = *moved || e->at != began;
+        bool above = side_of_slope(p, e, 1) > 0;
+        if (!above && side_of_slope(p, e, 0) >= 0) continue;
+        e->tight = false;
+        e->at = above ? e->count : 0;
+        loosened++;
+    }
+    return loosened;
 }

@@ -12,6 +12,8 @@ quoin_status large_try_basis(piecewise *p, bool *done);
 quoin_status large_factorize(piecewise *p, bool *done);
 /* Computes the loose lengths of the first basis, and y of the tight ones. */
 void large_begin(piecewise *p);
+/* Computes all lengths of an optimal basis anew, without the rounding of the steps before. */
+void large_measure(piecewise *p);
 /* Computes y of the tight lengths from the slopes of the loose ones. */
 void large_balance(piecewise *p);
 /* Factorizes the current basis and computes y anew, without the rounding of the steps before. It may set p->no_memory or p->singular. */
@@ -33,6 +35,10 @@ void large_change_balance(const dual_step *d, const event *up_to, const double *
 /* Whether y of each tight length lies between the slopes beside its breakpoint, but for rounding. Where it is the same as one of them at all levels,
  * that takes a column, for its leading key. */
 bool large_is_feasible(piecewise *p);
+
+/* Moves each tight element to a breakpoint beside whose slopes its y lies. One that has none becomes loose, on its first or last segment. Returns the
+ * number of those. */
+uint32_t large_make_feasible(piecewise *p, bool *moved);
 
 /* The leading key of y of a tight length. */
 int64_t large_lead(piecewise *p, uint32_t column);

@@ -248,6 +248,7 @@ static bool is_confirmed(piecewise *p) {
     if (!p->is_large || !p->pivots) return true;
     large_refactor(p);
     p->singular = p->singular || !large_is_feasible(p);
+    if (!p->exact && !p->singular && !p->no_memory) large_measure(p);
     return !p->singular && !p->no_memory;
 }
 

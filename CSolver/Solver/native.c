@@ -11,6 +11,7 @@
 #include "Edits/graft.h"
 #include "Elimination/reduction.h"
 #include "Network/former.h"
+#include "Solver/native_again.h"
 
 #define GUARD_TOLERANCE 1e-9 /* relative: a guard may be off by rounding */
 
@@ -140,12 +141,6 @@ quoin_status native_near(native *n, const uint32_t *rows, size_t count, double *
     return QUOIN_OK;
 }
 
-static bool any_is_enforced(const quoin_solver *solver) {
-    bool any = false;
-    for (size_t i = 0; i < solver->row_count && solver->alive_guards && !any; i++) any = solver->rows[i].flags & ROW_ENFORCED;
-    return any;
-}
-
 /* Finds the conflicts. Those among required rows stand until such a row changes; which guards are enforced depends on other rows, too. */
 static quoin_status find_conflicts(native *n) {
     quoin_solver *solver = n->solver;
@@ -157,7 +152,7 @@ static quoin_status find_conflicts(native *n) {
         if (row_is_required(&solver->rows[ordered->order[i]])) required[count++] = ordered->order[i];
     quoin_status status = conflict_find(solver, required, count);
     memory_give(n->memory, required, capacity * sizeof *required);
-    solver->conflicts_stand = status == QUOIN_OK && !any_is_enforced(solver);
+    solver->conflicts_stand = status == QUOIN_OK && !again_enforces_guards(solver);
     return status;
 }
 
@@ -207,15 +202,15 @@ bool native_breaks_guard(const native *n) {
 
 /* Solves, enforcing broken guards. In a row that is far too narrow, enforcing one guard breaks another each time, so all are
  * enforced the second time. */
-static quoin_status solve_rows(native *n, const uint32_t *rows, size_t count) {
+quoin_status native_solve_rows(native *n, const uint32_t *rows, size_t count, size_t way) {
     bool again = true;
-    size_t way = 0;
     quoin_status status = QUOIN_OK;
     for (int round = 0; again && status == QUOIN_OK; round++) {
         status = native_reduce_from(n, rows, count, false, &way);
         if (status != QUOIN_OK || n->contradictory) return status;
         again = enforce_guards(n, rows, count, round > 0);
     }
+    n->way = way;
     return status;
 }
 
@@ -249,9 +244,10 @@ void native_publish(native *n) {
     }
 }
 
-static void reset_guards(quoin_solver *solver) {
-    if (!solver->alive_guards) return;
-    for (size_t i = 0; i < solver->row_count; i++) solver->rows[i].flags &= (uint8_t)~ROW_ENFORCED;
+void native_begin(quoin_solver *solver, bool keeps_guards) {
+    solver->counts.components = solver->counts.touched_components = 0;
+    solver->counts.kernel_rows = solver->counts.kernel_columns = solver->counts.kernel_pivots = 0;
+    for (size_t i = 0; i < solver->row_count && solver->alive_guards && !keeps_guards; i++) solver->rows[i].flags &= (uint8_t)~ROW_ENFORCED;
 }
 
 static quoin_status without_culprits(native *n) {
@@ -262,7 +258,7 @@ static quoin_status without_culprits(native *n) {
     if (!rows) return QUOIN_OUT_OF_MEMORY;
     for (size_t i = 0; i < capacity; i++)
         if (!(solver->rows[ordered->order[i]].flags & ROW_LEFT_OUT)) rows[count++] = ordered->order[i];
-    quoin_status status = solve_rows(n, rows, count);
+    quoin_status status = native_solve_rows(n, rows, count, 0);
     memory_give(n->memory, rows, capacity * sizeof *rows);
     return status;
 }
@@ -273,7 +269,7 @@ static quoin_status solve_around_conflicts(native *n, bool *contradicted) {
     quoin_status status = QUOIN_OK;
     *contradicted = solver->conflicts_stand;
     if (!*contradicted) {
-        status = solve_rows(n, solver->row_slots.order, solver->row_slots.order_count);
+        status = native_solve_rows(n, solver->row_slots.order, solver->row_slots.order_count, 0);
         if (status != QUOIN_OK || !n->contradictory) return status;
         *contradicted = true;
         status = find_conflicts(n);
@@ -282,24 +278,38 @@ static quoin_status solve_around_conflicts(native *n, bool *contradicted) {
     return status == QUOIN_OK && n->contradictory ? QUOIN_BACKEND_FAILED : status;
 }
 
-static quoin_status solve_afresh(quoin_solver *solver) {
-    if (!solver->conflicts_stand) conflict_clear(solver);
+/* Solves all rows from nothing. */
+static quoin_status solve_from_nothing(native *n) {
+    quoin_solver *solver = n->solver;
+    bool contradicted = false;
     former_release(&solver->former);
-    reset_guards(solver);
+    native_begin(solver, false);
+    quoin_status status = solve_around_conflicts(n, &contradicted);
+    n->contradicted = contradicted;
+    return status;
+}
+
+/* Notes which edits may be solved without solving everything. */
+static void note_method(native *n) {
+    again_note(n);
+    bool plain = !n->contradicted && (!n->guarded || n->exact);
+    n->simple = n->simple && plain;
+    n->beside_network = n->beside_network && plain && (!n->way || n->determined);
+}
+
+static quoin_status solve_afresh(quoin_solver *solver) {
+    bool done;
+    if (!solver->conflicts_stand) conflict_clear(solver);
     quoin_status status = store_tidy(solver);
     if (status == QUOIN_OK) status = open(solver);
     if (status != QUOIN_OK) return status;
     native *n = solver->native;
     n->partial = n->reopens = false;
     blocks_forget(n);
-    solver->counts.components = solver->counts.touched_components = 0;
-    solver->counts.kernel_rows = solver->counts.kernel_columns = solver->counts.kernel_pivots = 0;
-    bool contradicted = false;
-    if ((status = solve_around_conflicts(n, &contradicted)) != QUOIN_OK) return status;
-    bool plain = !contradicted && (n->simple || n->beside_network);
-    for (size_t i = 0; i < solver->row_count && plain; i++) plain = !(solver->rows[i].flags & ROW_ENFORCED);
-    n->simple = n->simple && plain;
-    n->beside_network = n->beside_network && plain;
+    status = again_solve(n, &done);
+    if (status == QUOIN_OK && !done) status = solve_from_nothing(n);
+    if (status != QUOIN_OK) return status;
+    note_method(n);
     solver->counts.classes = n->node_count;
     solver->counts.springs = n->spring_count;
     native_publish(n);
@@ -313,9 +323,10 @@ static quoin_status solve_edited(native *n, bool *done) {
     quoin_status status = QUOIN_OK;
     if (n->graft && n->graft->made) return graft_solve(n, done);
     if (!structural && !n->partial) {
-        bool suits = false;
-        if (n->reopens) status = blocks_look_at_constants(n, &suits);
-        if (status != QUOIN_OK || !suits) return status == QUOIN_OK ? edit_constants(n, done) : status;
+        bool suits = false, follows = false;
+        status = edit_follows(n, &follows);
+        if (status == QUOIN_OK && (n->reopens || !follows)) status = blocks_look_at_constants(n, &suits);
+        if (status != QUOIN_OK || !suits) return status == QUOIN_OK && follows ? edit_constants(n, done) : status;
     }
     if (solver->all_touched) return QUOIN_OK;
     if (!n->partial && graft_knows_method(n)) {
@@ -328,6 +339,7 @@ static quoin_status solve_edited(native *n, bool *done) {
 quoin_status native_solve(quoin_solver *solver) {
     native *n = solver->native;
     bool done = false, edited = n && solver->solved && (n->simple || n->beside_network || (n->graft && n->graft->made) || n->partial);
+    edited = edited && (!n->guarded || again_is_plain(solver));
     quoin_status status = edited ? solve_edited(n, &done) : QUOIN_OK;
     return status == QUOIN_OK && !done ? solve_afresh(solver) : status;
 }

@@ -186,7 +186,10 @@ quoin_status native_reduce_from(native *n, const uint32_t *rows, size_t count, b
     if (native_kernel_kind(n->solver) == KERNEL_GLPK) return reduce_without_network(n, rows, count, required_only, BY_KERNEL);
     static const solved_by orders[2][METHODS] = {{BY_NETWORK, BY_SEARCH, BY_LARGE_NETWORK, BY_KERNEL},
                                            {BY_SEARCH, BY_NETWORK, BY_LARGE_NETWORK, BY_KERNEL}};
-    const solved_by *ways = orders[has_equal_lengths(n, rows, count)];
+    bool lengths_first = has_equal_lengths(n, rows, count);
+    if (*way && lengths_first != n->lengths_first) *way = 0;
+    n->lengths_first = lengths_first;
+    const solved_by *ways = orders[lengths_first];
     quoin_status status = QUOIN_OK;
     for (; *way < METHODS; ++*way) {
         bool network = ways[*way] == BY_NETWORK || ways[*way] == BY_LARGE_NETWORK;
@@ -195,7 +198,7 @@ quoin_status native_reduce_from(native *n, const uint32_t *rows, size_t count, b
         if (status != QUOIN_OK || !n->declined) break;
     }
     if (*way == METHODS - 1) --*way; /* with more rows the large network may have a better basis than it had, and the kernel takes longest */
-    n->beside_network = status == QUOIN_OK && !*way && n->without_scalars && !n->contradictory && can_edit_beside(n, required_only);
+    n->beside_network = status == QUOIN_OK && n->without_scalars && !n->declined && !n->contradictory && can_edit_beside(n, required_only);
     return status;
 }
 

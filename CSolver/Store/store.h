@@ -29,7 +29,7 @@ enum {
     ROW_LEFT_OUT = 1 << 5,     /* the culprit of a conflict in the last solve */
     ROW_MARKED = 1 << 6,       /* scratch: named in the current batch */
     ROW_ENFORCED = 1 << 7,     /* a guard that the solution broke */
-    ROW_FORM = ROW_GENERAL | ROW_GUARD | ROW_EDIT, /* what a dead row keeps until its slot is used again */
+    ROW_FORM = ROW_GENERAL | ROW_GUARD | ROW_EDIT | ROW_ENFORCED, /* what a dead row keeps until its slot is used again */
 };
 
 typedef struct row {

@@ -27,6 +27,7 @@
 #include "factored_test.h"
 #include "fixed_test.h"
 #include "floating_test.h"
+#include "again_test.h"
 #include "form_test.h"
 #include "open_cell_test.h"
 #include "given_row_test.h"
@@ -107,6 +108,9 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < many / 15; seed++) large_pieces_are_balanced(seed);
     for (uint64_t seed = 0; seed < many / 60; seed++) former_bases_need_no_step(seed);
     edits_keep_no_bases();
+    large_pieces_are_solved_again(0, 8 + 80 * times);
+    squeezed_boxes_are_solved_again(0, 20 + 200 * times);
+    enforced_guards_are_removed();
     for (uint64_t seed = 0; seed < many / 15; seed++) curves_are_compacted(seed);
     for (uint64_t seed = 0; seed < 2 * times; seed++) curves_tell_want_of_memory(seed);
     for (uint64_t seed = 0; seed < 2 * many; seed++) knots_are_found(seed);
