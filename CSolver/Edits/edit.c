@@ -6,8 +6,9 @@
  * distance from their anchor has changed.
  * Where a network or the tie levels decided other positions, reach.c says which edits leave those alone. After any other the network is
  * solved again by the same steps (Network/replay.c), and the tie levels decide again what is open.
- * Once an edit has done so, later ones are left to blocks where these are small (blocks_solve.c).
- * An edit evaluates the same expressions as a full solve, so its values are identical to the bit.
+ * Once an edit has done so, later ones are left to blocks where these are small (blocks_solve.c), and so are constants of equalities that join classes.
+ * An edit evaluates the same expressions as a full solve, so its values are identical to the bit. Only a large piece of a network begins with the basis
+ * that it had; the answer is kept if no other one would change it (Solver/native_again.c).
  */
 #include <string.h>
 

@@ -38,8 +38,7 @@ static quoin_status carve(graft *g) {
 
 /* ── Numbers ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-#define LARGEST_SUM 8589934592.0 /* 2^33: with 16 binary places that leaves four bits of a double for sums on the way */
-#define LARGEST_FACTOR 2.0     /* of a term, which takes one of these bits */
+#define LARGEST_FACTOR 2.0     /* of a term, which takes one of the bits that LARGEST_SUM leaves */
 
 bool graft_takes_constant(graft *g, double constant) {
     g->sum += fabs(constant);

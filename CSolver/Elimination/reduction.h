@@ -244,11 +244,11 @@ struct native {
     struct blocks *blocks;     /* see blocks.h, or NULL */
 };
 
-/* The room that is reserved for a number of nodes or variables and for those that edits may add. */
 /* Notes that required rows contradict each other, unless that is passed over. */
 static inline void note_contradiction(native *n) {
     if (!n->tolerant) n->contradictory = true;
 }
+/* The room that is reserved for a number of nodes or variables and for those that edits may add. */
 static inline size_t with_slack(size_t count) { return count + count / 8 + 16; }
 
 enum {

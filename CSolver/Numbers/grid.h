@@ -7,6 +7,7 @@
 #include <stdbool.h>
 
 #define GRID 0x1p16            /* the number of steps in a stored 1 */
+#define LARGEST_SUM 0x1p33     /* of the sizes of all constants: with 16 binary places that leaves four bits of a double for sums on the way */
 #define FINE_GRID 0x1p24       /* for numbers of the reduction, which may have been multiplied by some factors */
 
 /* Whether a number is a whole number of steps. */

@@ -264,14 +264,14 @@ static quoin_status without_culprits(native *n) {
 }
 
 /* Solves all rows, or all but the culprits if rows contradict each other. Conflicts that stand are not searched for again. */
-static quoin_status solve_around_conflicts(native *n, bool *contradicted) {
+static quoin_status solve_around_conflicts(native *n) {
     quoin_solver *solver = n->solver;
     quoin_status status = QUOIN_OK;
-    *contradicted = solver->conflicts_stand;
-    if (!*contradicted) {
+    n->contradicted = solver->conflicts_stand;
+    if (!n->contradicted) {
         status = native_solve_rows(n, solver->row_slots.order, solver->row_slots.order_count, 0);
         if (status != QUOIN_OK || !n->contradictory) return status;
-        *contradicted = true;
+        n->contradicted = true;
         status = find_conflicts(n);
     }
     if (status == QUOIN_OK) status = without_culprits(n);
@@ -280,13 +280,9 @@ static quoin_status solve_around_conflicts(native *n, bool *contradicted) {
 
 /* Solves all rows from nothing. */
 static quoin_status solve_from_nothing(native *n) {
-    quoin_solver *solver = n->solver;
-    bool contradicted = false;
-    former_release(&solver->former);
-    native_begin(solver, false);
-    quoin_status status = solve_around_conflicts(n, &contradicted);
-    n->contradicted = contradicted;
-    return status;
+    former_release(&n->solver->former);
+    native_begin(n->solver, false);
+    return solve_around_conflicts(n);
 }
 
 /* Notes which edits may be solved without solving everything. */

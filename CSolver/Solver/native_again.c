@@ -11,8 +11,6 @@
 
 #include "Numbers/grid.h"
 
-#define LARGEST_SUM 8589934592.0 /* 2^33, of all constants: then any sum of them is exact, and may be halved some times */
-
 static bool has_plain_terms(const quoin_solver *solver, const row *this_row) {
     bool plain = true;
     for (uint32_t i = 0; i < this_row->second && this_row->flags & ROW_GENERAL && plain; i++)
