@@ -1,6 +1,7 @@
 /* The nucleus of a basis (lu_factor.c): repeatedly the entry of smallest Markowitz count (r − 1)(c − 1) among those at least a
  * tenth of their row's largest is the pivot, searched in the shortest few rows and columns; its column is eliminated from the
- * others.
+ * others. Small entries are pivots where nothing else is left: a ring of widths, each a share of the next, ends with
+ * 1 − (the product of all shares), which may be as small as 1e-10 and still decides how wide all are.
  *
  * The rows and columns of the nucleus are lists in two pools. A list that is full moves to the end of its pool.
  */
@@ -99,15 +100,15 @@ static double entry_at(const factor_work *w, uint32_t row, uint32_t p) {
 
 typedef struct choice {
     uint32_t row, position, examined;
-    double value;
+    double value, least;
     uint64_t cost;
 } choice;
 
 static void consider(const factor_work *w, choice *best, uint32_t row, uint32_t p, double value, double largest) {
     uint64_t cost = (uint64_t)(w->rows.length[row] - 1) * (w->columns.length[p] - 1);
-    if (fabs(value) < SMALLEST_PIVOT || fabs(value) < THRESHOLD * largest) return;
+    if (fabs(value) < best->least || fabs(value) < THRESHOLD * largest) return;
     if (best->row != NONE && (cost > best->cost || (cost == best->cost && fabs(value) <= fabs(best->value)))) return;
-    *best = (choice){row, p, best->examined, value, cost};
+    *best = (choice){row, p, best->examined, value, best->least, cost};
 }
 
 static void consider_column(const factor_work *w, choice *best, uint32_t p) {
@@ -125,8 +126,8 @@ static void consider_row(const factor_work *w, choice *best, uint32_t row) {
     }
 }
 
-static choice choose_pivot(const factor_work *w) {
-    choice best = {NONE, NONE, 0, 0, 0};
+static choice choose_pivot(const factor_work *w, double least) {
+    choice best = {NONE, NONE, 0, 0, least, 0};
     for (uint32_t count = 1; count <= w->size; count++) {
         if (best.row != NONE && best.cost <= (uint64_t)(count - 1) * (count - 1)) return best;
         for (uint32_t p = w->by_column.first[count]; p != NONE; p = w->by_column.next[p]) {
@@ -225,7 +226,8 @@ bool lu_eliminate_nucleus(factor_work *w) {
     if (w->step == w->size) return true;
     if (!load_nucleus(w)) return false;
     for (;;) {
-        choice best = choose_pivot(w);
+        choice best = choose_pivot(w, SMALLEST_PIVOT);
+        if (best.row == NONE) best = choose_pivot(w, LAST_PIVOT);
         if (best.row == NONE) return true;
         if (!eliminate(w, &best)) return false;
     }

@@ -10,7 +10,8 @@
 #pragma GCC visibility push(hidden)
 
 #define NONE UINT32_MAX
-#define SMALLEST_PIVOT 1e-9
+#define SMALLEST_PIVOT 1e-9     /* smaller ones are taken if there is no other, … */
+#define LAST_PIVOT 1e-12        /* … down to this one, which is as small as those that the simplex method takes; see NOISY_PIVOT */
 
 /* Rows or columns of one count in doubly linked lists, one per count. */
 typedef struct buckets {

@@ -50,6 +50,7 @@
 #include "refusal_test.h"
 #include "replay_test.h"
 #include "reuse_test.h"
+#include "ring_test.h"
 #include "screen_test.h"
 #include "shared_limit_test.h"
 #include "siblings_test.h"
@@ -223,6 +224,7 @@ int main(int count, char **arguments) {
     dumps_are_as_written();
     refusals_change_nothing();
     refused_levels_weigh_nothing();
+    rings_of_nearly_no_growth_are_solved();
     the_tolerance_is_no_conflict();
     opposed_rows_may_be_the_tolerance_apart();
     for (uint64_t seed = 0; seed < many / 2; seed++) springs_are_edited_exactly(seed);
