@@ -183,19 +183,28 @@ static outcome verdict(basis *b, uint32_t place, size_t from) {
     return off < REQUIRED_TOLERANCE / CLEARLY && hold_where_moved(b, from) ? HOLDS : GAVE_UP;
 }
 
+/* Moves the point to the advantage of the row that is repaired. `*astray`: nothing has come of it, as rounding is as large as what is missing. */
+static quoin_status advance(basis *b, bool *stuck, bool *astray) {
+    uint32_t standing = b->e.made_count;
+    double off = basis_violation(b, b->repaired);
+    quoin_status status = basis_push(b, stuck);
+    *astray = b->e.made_count == standing && basis_violation(b, b->repaired) >= off;
+    return status;
+}
+
 quoin_status basis_repair(basis *b, uint32_t place, outcome *out) {
-    bool any = true, stuck = false, released = false;
+    bool any = true, stuck = false, astray = false, released = false;
     size_t from = b->moved_count;
     uint32_t made = b->e.made_count;
     *out = GAVE_UP;
     b->repaired = place;
     quoin_status status = echelon_reduce(&b->e, place, &b->sum);
-    while (status == QUOIN_OK && any && !stuck && basis_violation(b, place) > EVEN) {
+    while (status == QUOIN_OK && any && !stuck && !astray && basis_violation(b, place) > EVEN) {
         if (basis_steps(b) > b->most_steps) return QUOIN_OK;
         released = released || !b->sum.left.count;
-        status = b->sum.left.count ? basis_push(b, &stuck) : release(b, place, &any);
+        status = b->sum.left.count ? advance(b, &stuck, &astray) : release(b, place, &any);
     }
-    if (status != QUOIN_OK || stuck) return status;
+    if (status != QUOIN_OK || stuck || astray) return status;
     *out = verdict(b, place, from);
     if (*out == HOLDS && !released) echelon_remove(&b->e, made);
     if (*out == CONTRADICTS) b->set_count = echelon_collect(&b->e, &b->sum, false, b->set, b->times);
