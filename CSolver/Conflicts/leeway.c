@@ -10,6 +10,7 @@
 #include "Conflicts/leeway.h"
 
 #include <math.h>
+#include <string.h>
 
 #define FEW_STEPS 4            /* looks that do not show all members may take one in so many of the steps that trials take, */
 #define ENOUGH_STEPS 8         /* and besides so many for each row there is */
@@ -29,19 +30,22 @@ void leeway_note_look(proof *p, uint32_t unknown) {
 }
 
 /* Marks the rows that stand still, whose leeways are anything yet. */
-static void begin(proof *p) {
+static void begin(proof *p, leeways *to) {
     basis *b = &p->b;
     sparse_forget(&b->changed);
+    to->stood_count = 0;
+    memset(to->stood, 0, b->count);
     for (uint32_t k = 0; k < b->e.made_count; k++) {
         uint32_t place = b->e.made[k].place;
         if (b->e.made[k].dropped || b->e.made[k].pivot == NONE) continue;
         sparse_add(&b->changed, place, 1);
-        p->leeways[place] = (leeway){-INFINITY, INFINITY};
+        to->of[place] = (leeway){-INFINITY, INFINITY};
+        if (k >= b->e.first_added) to->stood[place] = 1, to->stood_count++;
     }
 }
 
 /* Lets a row restrict the leeways of those behind it that it is a sum of. */
-static quoin_status restrict_by(proof *p, uint32_t place) {
+static quoin_status restrict_by(proof *p, uint32_t place, leeways *to) {
     basis *b = &p->b;
     const row *of = basis_row(b, place);
     quoin_status status = echelon_reduce(&b->e, place, &b->other);
@@ -49,7 +53,7 @@ static quoin_status restrict_by(proof *p, uint32_t place) {
     double room = of->constant - row_sum(b->solver, of, b->point);
     double least = of->relation >= 0 ? room - REQUIRED_TOLERANCE : -INFINITY, most = of->relation <= 0 ? room + REQUIRED_TOLERANCE : INFINITY;
     for (uint32_t i = 0; i < count; i++) {
-        leeway *l = &p->leeways[p->places[i]];
+        leeway *l = &to->of[p->places[i]];
         double times = p->times[i];
         if (p->places[i] < place) continue;
         l->least = fmax(l->least, (times > 0 ? least : most) / times);
@@ -58,14 +62,15 @@ static quoin_status restrict_by(proof *p, uint32_t place) {
     return status;
 }
 
-quoin_status leeway_look(proof *p, uint32_t unknown, uint32_t end, bool *found) {
+quoin_status leeway_look(proof *p, uint32_t unknown, uint32_t end, leeways *to, bool *found) {
     basis *b = &p->b;
     uint64_t before = b->e.steps, most = before + (uint64_t)trial_steps(p, unknown);
     quoin_status status = QUOIN_OK;
     *found = true;
-    begin(p);
+    begin(p, to);
+    to->end = end;
     for (uint32_t r = 0; r < end && status == QUOIN_OK && *found; r++) {
-        if (basis_takes_part(b, r) && !b->changed.listed[r]) status = restrict_by(p, r);
+        if (basis_takes_part(b, r) && !b->changed.listed[r]) status = restrict_by(p, r, to);
         b->e.steps++;
         *found = b->e.steps <= most;
     }
@@ -74,13 +79,13 @@ quoin_status leeway_look(proof *p, uint32_t unknown, uint32_t end, bool *found) 
     return status;
 }
 
-void leeway_mark(proof *p, uint32_t violated) {
+void leeway_mark(proof *p, uint32_t violated, const leeways *by) {
     basis *b = &p->b;
     const row *of = basis_row(b, violated);
     double needed = of->constant - row_sum(b->solver, of, b->point);
     for (uint32_t i = 0; i < b->set_count; i++) {
         uint32_t place = b->set[i];
         double change = needed / b->times[i];
-        if (place < b->bound && p->leeways[place].least <= change && change <= p->leeways[place].most) b->member[place] = 1;
+        if (place < b->bound && by->of[place].least <= change && change <= by->of[place].most) b->member[place] = 1;
     }
 }

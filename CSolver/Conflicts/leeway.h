@@ -12,9 +12,9 @@ bool leeway_is_worth_a_look(const proof *p, uint32_t unknown);
 void leeway_note_look(proof *p, uint32_t unknown);
 /* Finds the leeways of all rows that stand still, as far as rows before `end` restrict them. `*found` is false if that took longer than trials of so
  * many rows. */
-quoin_status leeway_look(proof *p, uint32_t unknown, uint32_t end, bool *found);
+quoin_status leeway_look(proof *p, uint32_t unknown, uint32_t end, leeways *to, bool *found);
 /* Marks the rows of the set that the last repair found as members, where their leeways show it. */
-void leeway_mark(proof *p, uint32_t violated);
+void leeway_mark(proof *p, uint32_t violated, const leeways *by);
 
 #pragma GCC visibility pop
 

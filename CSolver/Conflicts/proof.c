@@ -6,6 +6,7 @@
  */
 #include "Conflicts/proof.h"
 
+#include "Conflicts/precedent.h"
 #include "Conflicts/trials.h"
 
 #define MANY_STEPS 20000000     /* of a repair */
@@ -13,8 +14,16 @@
 quoin_status proof_open(proof *p, quoin_solver *solver, const uint32_t *rows, size_t count) {
     *p = (proof){.b.solver = solver};
     size_t places = count + 1;
-    part parts[] = {PART(p->leeways, places), PART(p->times, places),    PART(p->set, places),
-                    PART(p->places, places),  PART(p->expected, places), PART(p->run, places)};
+    part parts[] = {PART(p->times, places),
+                    PART(p->set, places),
+                    PART(p->places, places),
+                    PART(p->expected, places),
+                    PART(p->run, places),
+                    PART(p->seen.of, places),
+                    PART(p->seen.stood, places),
+                    PART(p->last.leeways.of, places),
+                    PART(p->last.leeways.stood, places),
+                    PART(p->last.rows, places)};
     if (!slab_carve(&solver->memory, &p->room, parts, sizeof parts / sizeof *parts)) return QUOIN_OUT_OF_MEMORY;
     if (!queue_open(&p->sorting, &solver->memory, places)) return QUOIN_OUT_OF_MEMORY;
     memory_fill(p->expected, 0, places * sizeof *p->expected);
@@ -37,30 +46,47 @@ void proof_read_set(proof *p, uint32_t culprit) {
     p->tried = p->set_count;
 }
 
+void proof_forget_members(proof *p, uint32_t before) {
+    for (uint32_t i = 0; i < p->set_count && p->set[i] < before; i++) p->b.member[p->set[i]] = 0;
+}
+
 /* Tries to repair a row, and reads the set if it contradicts. */
-static quoin_status repair(proof *p, uint32_t place, uint32_t bound, outcome *out) {
+static quoin_status repair(proof *p, uint32_t place, outcome *out) {
     basis *b = &p->b;
     b->most_steps = basis_steps(b) + MANY_STEPS;
-    quoin_status status = basis_begin(b, bound);
-    if (status == QUOIN_OK) status = basis_repair(b, place, out);
+    quoin_status status = basis_repair(b, place, out);
     if (status == QUOIN_OK && *out == CONTRADICTS) proof_read_set(p, place);
     return status;
 }
 
-quoin_status proof_find(proof *p, uint32_t culprit, outcome *out) {
+/* Finds the members of a set that the last repair has found. */
+static quoin_status find_members(proof *p, uint32_t culprit) {
     basis *b = &p->b;
     uint8_t left_out = b->left_out[culprit];
+    b->left_out[culprit] = 0, b->member[culprit] = 1;
+    quoin_status status = QUOIN_OK;
+    p->minimal = precedent_shows_members(p, culprit);
+    bool searches = !p->minimal;
+    if (searches) status = trials_find_members(p, culprit);
+    proof_forget_members(p, NONE);
+    b->left_out[culprit] = left_out;
+    return searches && status == QUOIN_OK && p->minimal ? precedent_note(p, culprit) : status;
+}
+
+quoin_status proof_find(proof *p, uint32_t culprit, outcome *out) {
+    basis *b = &p->b;
     b->moved_count = 0;
     p->minimal = false;
-    quoin_status status = repair(p, culprit, culprit, out);
-    if (status == QUOIN_OK && *out == CONTRADICTS) {
-        b->left_out[culprit] = 0;
-        status = trials_find_members(p, culprit);
-        b->left_out[culprit] = left_out;
-    }
+    quoin_status status = precedent_begin(p, culprit);
+    if (status == QUOIN_OK) status = repair(p, culprit, out);
+    if (status == QUOIN_OK && *out == CONTRADICTS) status = find_members(p, culprit);
     basis_move_back(b, 0);
     basis_forget(b);
     return status;
 }
 
-quoin_status proof_repair(proof *p, uint32_t place, outcome *out) { return repair(p, place, p->b.count, out); }
+quoin_status proof_repair(proof *p, uint32_t place, outcome *out) {
+    p->last.count = 0;
+    quoin_status status = basis_begin(&p->b, p->b.count);
+    return status == QUOIN_OK ? repair(p, place, out) : status;
+}

@@ -11,6 +11,21 @@ typedef struct leeway {
     double least, most;
 } leeway;
 
+/* What a look at all rows before `end` has shown. */
+typedef struct leeways {
+    leeway *of;                /* per place of a row that stood still */
+    uint8_t *stood;            /* per place, whether it is a row behind the equalities that stood still */
+    uint32_t stood_count, end;
+} leeways;
+
+/* A set, and the leeways of its rows where searches begin (precedent.c). */
+typedef struct precedent {
+    uint32_t *rows, count;     /* the set, ascending; 0 if there is none */
+    leeways leeways;
+    bool was_used;             /* whether it has shown the members of another set */
+    uint32_t unused, pause;    /* precedents in a row that were of no use; sets until the next one is made */
+} precedent;
+
 /* The steps that something took, and how often it was done. */
 typedef struct effort {
     uint64_t steps, count;
@@ -25,7 +40,9 @@ typedef struct proof {
     uint32_t tried;            /* the rows behind so many of the set are known to be members */
     uint32_t *expected, sets, former_count; /* per place, the number of the last set with the row; how many sets there were; of the members of the last */
     effort trials, plain, expecting; /* of trials; of searches by trials without and with members that are expected */
-    leeway *leeways;           /* per place of a row that stands still */
+    leeways seen;              /* at the last look of a search */
+    precedent last;
+    bool is_alike;             /* whether the last set has most rows of the one before */
     uint64_t look_steps, failed_steps; /* of the last look at all rows, and of all looks that did not show all members */
     uint32_t *places, *run;    /* scratch */
     double *times;             /* the same */
@@ -39,6 +56,8 @@ quoin_status proof_open(proof *out, quoin_solver *solver, const uint32_t *rows, 
 void proof_close(proof *closed);
 /* Finds whether a culprit contradicts rows before it, and its set, from a point at which all rows but the culprits hold. The point stays as it is. */
 quoin_status proof_find(proof *p, uint32_t culprit, outcome *out);
+/* Forgets which rows of the set before a place are members. */
+void proof_forget_members(proof *p, uint32_t before);
 /* Reads the set of a culprit, which the last repair has shown to contradict. */
 void proof_read_set(proof *p, uint32_t culprit);
 /* Moves the point until a row holds, while all rows hold that held, or finds those that contradict it. */

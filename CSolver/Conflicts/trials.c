@@ -48,19 +48,14 @@ static uint32_t last_unknown(proof *p) {
     return p->tried ? p->set[p->tried - 1] : NONE;
 }
 
-/* Forgets which rows before a place are members. */
-static void forget_members(proof *p, uint32_t before) {
-    for (uint32_t i = 0; i < p->set_count && p->set[i] < before; i++) p->b.member[p->set[i]] = 0;
-}
-
 /* Looks at all rows before `end` where that is worth it, and marks the members that are seen so. */
 static quoin_status look(proof *p, uint32_t violated, uint32_t end) {
     bool found = false;
     uint32_t unknown = count_unknown(p);
     if (!leeway_is_worth_a_look(p, unknown)) return QUOIN_OK;
-    quoin_status status = leeway_look(p, unknown, end, &found);
+    quoin_status status = leeway_look(p, unknown, end, &p->seen, &found);
     if (status != QUOIN_OK || !found) return status;
-    leeway_mark(p, violated);
+    leeway_mark(p, violated, &p->seen);
     leeway_note_look(p, count_unknown(p));
     return QUOIN_OK;
 }
@@ -96,7 +91,7 @@ static quoin_status try_from(search *in, uint32_t place) {
     if (status == QUOIN_OK) status = basis_repair(b, in->violated, &in->out);
     effort_add(&p->trials, basis_steps(b) - before);
     if (status != QUOIN_OK || in->out != CONTRADICTS) return status;
-    forget_members(p, place);
+    proof_forget_members(p, place);
     proof_read_set(p, in->violated);
     in->former = place;
     in->expects = in->expects && may_expect(p);
@@ -131,12 +126,15 @@ static quoin_status try_run(search *in, uint32_t next) {
     size_t moved = p->b.moved_count;
     uint32_t count = 0;
     quoin_status status = QUOIN_OK;
+    proof_forget_members(p, next);
     do {
         status = try_last(in, next);
         p->run[count++] = next;
         next = next_expected(p, next);
     } while (status == QUOIN_OK && in->out == HOLDS && count < in->length && next != NONE);
+    in->looks = true;
     if (status == QUOIN_OK && in->out == HOLDS) status = try_from(in, next == NONE ? 0 : next + 1);
+    in->looks = false;
     if (status != QUOIN_OK || in->out == CONTRADICTS) return status;
     while (count) p->b.member[p->run[--count]] = 0;
     basis_move_back(&p->b, moved);
@@ -179,6 +177,7 @@ static quoin_status try_all(proof *p, uint32_t culprit, bool expects) {
 
 /* Notes the members, which are expected to be those of the next set. */
 static void note_set(proof *p) {
+    p->is_alike = may_expect(p);
     p->sets++, p->former_count = p->set_count;
     for (uint32_t i = 0; i < p->set_count; i++) p->expected[p->set[i]] = p->sets;
 }
@@ -195,13 +194,10 @@ quoin_status trials_find_members(proof *p, uint32_t culprit) {
     bool expects = may_expect(p) && former_set_comes_first(p);
     uint64_t before = basis_steps(&p->b);
     quoin_status status = QUOIN_OK;
-    p->b.member[culprit] = 1;
     if (!expects) status = look(p, culprit, culprit);
     p->minimal = last_unknown(p) == NONE;
     if (status == QUOIN_OK && !p->minimal) status = try_all(p, culprit, expects);
     effort_add(expects ? &p->expecting : &p->plain, basis_steps(&p->b) - before);
     note_set(p);
-    forget_members(p, NONE);
-    p->b.member[culprit] = 0;
     return status;
 }

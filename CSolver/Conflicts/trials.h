@@ -6,7 +6,8 @@
 
 #pragma GCC visibility push(hidden)
 
-/* Finds the members of the set of a culprit that rows before it contradict, as the last repair has shown. The culprit takes part. */
+/* Finds the members of the set of a culprit that rows before it contradict, as the last repair has shown. The culprit is known to be a member, and
+ * so are all when that is done. */
 quoin_status trials_find_members(proof *p, uint32_t culprit);
 
 #pragma GCC visibility pop

@@ -97,6 +97,26 @@ static long_list crowded_list_of(uint64_t seed, uint32_t boxes) {
     return l;
 }
 
+/* Boxes of equal heights that fill what is between two edges, most of which have a height of their own, too, and some a least one. Each of those is a
+ * conflict, with nearly the same members. */
+static long_list shared_list_of(uint64_t seed, uint32_t boxes) {
+    dice d = {seed * 1099511628211u + 17};
+    long_list l = {.rows = 0};
+    uint32_t kinds = 1 + roll(&d, 6), share = 14 + roll(&d, 14), limits = roll(&d, 3);
+    int relation = (int)roll(&d, 2);
+    LONG_ROW(&l, 0, 0, {0, 1});
+    for (uint32_t i = 0; i < boxes; i++) {
+        if (i) LONG_ROW(&l, 0, 4, {4 * i, 1}, {4 * i - 3, -1});
+        if (i) LONG_ROW(&l, 0, 0, {4 * i + 1, 1}, {4 * i, -1}, {4 * i - 3, -1}, {4 * i - 4, 1});
+        if (limits == 2 || (limits && !roll(&d, 4))) LONG_ROW(&l, 1, roll(&d, 2) ? 0 : 12, {4 * i + 1, 1}, {4 * i, -1});
+    }
+    LONG_ROW(&l, (int)roll(&d, 2) - 1, (share + 4.0) * boxes - 4, {4 * boxes - 3, 1});
+    for (uint32_t i = 0; i < boxes; i++)
+        if (roll(&d, 8)) LONG_ROW(&l, relation, 20 + i % kinds, {4 * i + 1, 1}, {4 * i, -1});
+    long_keys(&l, &d);
+    return l;
+}
+
 static void list_conflicts_are_the_definitions(long_list l, uint64_t seed, uint32_t boxes) {
     quoin_solver *solver = NULL;
     quoin_variable variables[4 * LONG_BOXES];
@@ -121,6 +141,7 @@ static void conflicts_are_the_definitions(uint64_t seed, uint32_t boxes) {
     list_conflicts_are_the_definitions(long_list_of(seed, boxes), seed, boxes);
     list_conflicts_are_the_definitions(fixed_list_of(seed, boxes), seed, boxes);
     list_conflicts_are_the_definitions(crowded_list_of(seed, boxes), seed, boxes);
+    list_conflicts_are_the_definitions(shared_list_of(seed, boxes), seed, boxes);
 }
 
 /* Adds a list of boxes below one another with texts inside, which stand close together. */

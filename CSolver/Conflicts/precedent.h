@@ -1,0 +1,18 @@
+/* What the proof of one set tells about the next one (precedent.c). */
+#ifndef QUOIN_PRECEDENT_H
+#define QUOIN_PRECEDENT_H
+
+#include "Conflicts/proof.h"
+
+#pragma GCC visibility push(hidden)
+
+/* Begins the search for a culprit's set: at the point of the precedent, if the rows before the culprit hold there. */
+quoin_status precedent_begin(proof *p, uint32_t culprit);
+/* Marks the members that the leeways of the precedent show, if it is about the rows that stand still. Whether all are marked; else none is. */
+bool precedent_shows_members(proof *p, uint32_t culprit);
+/* Makes the set of a culprit the precedent, if it is like the one before. The set stays as it is. */
+quoin_status precedent_note(proof *p, uint32_t culprit);
+
+#pragma GCC visibility pop
+
+#endif
