@@ -16,7 +16,8 @@
 #include <string.h>
 
 #define ROUNDS 20
-#define ROUNDING 0x1p-50       /* of the largest number of a point: columns that depend on it are no more exact */
+#define ROUNDING 0x1p-50       /* of the largest number of a point, which may be far larger than any constant: columns are no more exact */
+#define FEW_ROUNDS 2           /* after so many, what is left could be repaired by noisy pivots alone */
 
 static double unit_cost(const simplex *s, uint32_t j) { return j < s->n ? 1 : s->row_weight[j - s->n]; }
 
@@ -95,12 +96,11 @@ static primal_end minimize_violation(simplex *s, bool open_rows, bool *proven) {
     return end;
 }
 
-/* Raises the tolerance to what is left of violations, if that is no more than the rounding of the point: some of its numbers may be far larger than
- * any constant, from which the tolerance was made. */
-static void tolerate_rounding(simplex *s) {
+/* Raises the tolerance to what is left of violations, if that is no more than a part of the largest number of the point. */
+static void tolerate(simplex *s, double part) {
     double largest = 0, violation = simplex_largest_violation(s);
     for (uint32_t i = 0; i < s->m; i++) largest = larger(largest, fabs(s->x[s->head[i]]));
-    if (violation <= ROUNDING * largest) s->tolerance = larger(s->tolerance, violation);
+    if (violation <= part * largest) s->tolerance = larger(s->tolerance, violation);
 }
 
 /* Runs phase one. `*violation` is the remaining sum. With `open_rows` and remaining violations, the reduced costs of the
@@ -118,7 +118,7 @@ quoin_status simplex_phase_one(simplex *s, bool open_rows, double *violation) {
         if (s->factor.removed_count) continue; /* another basis: nothing is proven about it */
         *violation = total_violation(s);
         if (*violation == 0 || proven) return QUOIN_OK;
-        tolerate_rounding(s);
+        tolerate(s, round < FEW_ROUNDS ? ROUNDING : NOISY_PIVOT);
     }
     return QUOIN_BACKEND_FAILED;
 }

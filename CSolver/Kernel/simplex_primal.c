@@ -19,7 +19,6 @@
 #include <math.h>
 
 #define TINY_PIVOT 1e-9
-#define NOISY_PIVOT 1e-12
 #define DISAGREEMENT 1e-7
 
 typedef struct step {

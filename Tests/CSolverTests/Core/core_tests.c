@@ -226,6 +226,8 @@ int main(int count, char **arguments) {
     refusals_change_nothing();
     refused_levels_weigh_nothing();
     rings_of_nearly_no_growth_are_solved();
+    for (uint64_t seed = 0; seed < 100 + 1000 * times; seed++) random_ring_is_solved(seed, QUOIN_NATIVE);
+    random_rings_are_solved_without_reduction();
     the_tolerance_is_no_conflict();
     opposed_rows_may_be_the_tolerance_apart();
     for (uint64_t seed = 0; seed < many / 2; seed++) springs_are_edited_exactly(seed);

@@ -66,4 +66,54 @@ static void rings_of_nearly_no_growth_are_solved(void) {
         }
 }
 
+#define RANDOM_RING 40
+
+/* Draws shares by turns with what undoes them, as people write them or nearly so, and closes the ring with what makes their product 1 but for a part of
+ * 10⁻⁶ to 10⁻¹⁵. */
+static void draw_shares(dice *d, uint32_t count, double *shares) {
+    static const double factors[] = {2, 3, 1.25, 4, 7, 1.1, 1.5, 6};
+    double power = pow(10, 6 + roll(d, 8)), product = 1;
+    for (uint32_t i = 0; i < count; i++) {
+        shares[i] = i % 2 ? 1 / shares[i - 1] : factors[roll(d, 8)];
+        if (i % 2) shares[i] = floor(shares[i] * power) / power;
+        product *= shares[i];
+    }
+    if (roll(d, 2)) shares[count - 1] *= (1 + (roll(d, 2) ? 1 : -1) * pow(10, -6 - 0.1 * roll(d, 90))) / product;
+}
+
+static bool add_wish(quoin_solver *solver, dice *d, uint32_t count, const quoin_term *terms, int relation, uint64_t key) {
+    double priorities[] = {QUOIN_REQUIRED, 500, 250};
+    quoin_row_input row = {.terms = terms, .term_count = count, .relation = relation, .constant = roll(d, 50), .priority = priorities[roll(d, 3)], .key = key};
+    return quoin_add_rows(solver, 1, &row, NULL) == QUOIN_OK;
+}
+
+/* However nearly the widths of a ring are undecided, with places and widths that are wished for, they are solved. */
+static void random_ring_is_solved(uint64_t seed, quoin_backend backend) {
+    dice d = {seed * 2654435761u + 5};
+    double shares[RANDOM_RING];
+    quoin_solver *solver;
+    quoin_variable v[2 * RANDOM_RING];
+    uint32_t count = 2 + 2 * roll(&d, roll(&d, 2) ? 3 : RANDOM_RING / 2 - 1);
+    draw_shares(&d, count, shares);
+    if (quoin_create(NULL, &solver) != QUOIN_OK) return;
+    bool right = quoin_set_backend(solver, backend) == QUOIN_OK && quoin_add_variables(solver, 2 * count, NULL, NULL, v) == QUOIN_OK;
+    for (uint32_t i = 0; i < count && right; i++) {
+        uint32_t next = (i + 1) % count;
+        quoin_term terms[4] = {{v[2 * next + 1], 1}, {v[2 * next], -1}, {v[2 * i + 1], -shares[i]}, {v[2 * i], shares[i]}};
+        quoin_row_input row = {.terms = terms, .term_count = 4, .constant = roll(&d, 3) ? 0 : 8, .priority = QUOIN_REQUIRED, .key = i};
+        right = quoin_add_rows(solver, 1, &row, NULL) == QUOIN_OK;
+        if (!roll(&d, 3)) right = right && add_wish(solver, &d, 1, terms + 1, 0, 100 + i);
+        if (!roll(&d, 4)) right = right && add_wish(solver, &d, 2, terms, (int)roll(&d, 3) - 1, 200 + i);
+    }
+    quoin_status status = right ? quoin_solve(solver) : QUOIN_BACKEND_MISSING;
+    CHECK(status == QUOIN_OK, "ring, seed %llu, %u widths, backend %d: status %d", (unsigned long long)seed, count, (int)backend, (int)status);
+    quoin_destroy(solver);
+}
+
+/* Rows that depend on each other but for less than the least pivot are off by as much of the largest number. */
+static void random_rings_are_solved_without_reduction(void) {
+    static const uint64_t seeds[] = {115, 240, 471, 658, 729};
+    for (uint32_t i = 0; i < sizeof seeds / sizeof *seeds; i++) random_ring_is_solved(seeds[i], QUOIN_PLAIN);
+}
+
 #endif
