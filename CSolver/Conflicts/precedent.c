@@ -63,12 +63,9 @@ bool precedent_shows_members(proof *p, uint32_t culprit) {
 /* Whether a precedent is likely to be of use: they are made less and less often, as long as they are not. */
 static bool is_worth_it(proof *p) {
     precedent *last = &p->last;
-    if (!p->is_alike || last->pause) {
-        last->pause -= last->pause > 0;
-        return false;
-    }
+    if (!p->is_alike || p->sets < last->next) return false;
     last->unused = last->was_used ? 0 : last->unused + 1;
-    last->pause = (1U << (last->unused < MOST_UNUSED ? last->unused : MOST_UNUSED)) - 1;
+    last->next = p->sets + (1U << (last->unused < MOST_UNUSED ? last->unused : MOST_UNUSED));
     last->was_used = false;
     return true;
 }

@@ -23,7 +23,7 @@ typedef struct precedent {
     uint32_t *rows, count;     /* the set, ascending; 0 if there is none */
     leeways leeways;
     bool was_used;             /* whether it has shown the members of another set */
-    uint32_t unused, pause;    /* precedents in a row that were of no use; sets until the next one is made */
+    uint32_t unused, next;     /* precedents in a row that were of no use; the number of the set from which on the next one is made */
 } precedent;
 
 /* The steps that something took, and how often it was done. */

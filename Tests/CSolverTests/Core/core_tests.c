@@ -207,7 +207,7 @@ int main(int count, char **arguments) {
     a_long_list_contradicts_as_a_whole(LONG_BOXES);
     conflicts_in_a_large_program();
     proofs_take_few_steps();
-    precedents_save_trials();
+    for (int relation = 0; relation < 2; relation++) precedents_save_trials(relation);
     for (uint64_t seed = 0; seed < many / 600; seed++) queues_keep_order(seed);
     for (uint32_t boxes = 10; boxes <= LONG_BOXES; boxes += 30) many_conflicts_take_few_questions(boxes), circuits_take_few_questions(boxes), limits_take_few_questions(boxes);
     for (uint64_t seed = 0; seed < many / 60; seed++) tableaus_express_their_rows(seed);

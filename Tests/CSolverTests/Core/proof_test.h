@@ -75,31 +75,38 @@ static uint64_t steps_of_equal_heights(uint32_t boxes) {
     return steps_of_proof(&l, boxes, boxes + 1, "equal heights");
 }
 
-/* Boxes that share what is between two edges equally, and have heights of their own besides: the rows that each of those contradicts are the same. */
-static void precedents_save_trials(void) {
+/* Boxes of equal heights with spaces of 4 (relation 0) or at least 4 (1) between two edges, that are 26 high there, and 30 to 34 by rows of their
+ * own. Returns the first of those. */
+static uint32_t sharing_boxes(long_list *l, uint32_t boxes, int relation) {
+    LONG_ROW(l, 0, 0, {0, 1});
+    for (uint32_t i = 1; i < boxes; i++) LONG_ROW(l, relation, 4, {4 * i, 1}, {4 * i - 3, -1});
+    for (uint32_t i = 1; i < boxes; i++) LONG_ROW(l, 0, 0, {4 * i + 1, 1}, {4 * i, -1}, {4 * i - 3, -1}, {4 * i - 4, 1});
+    LONG_ROW(l, 0, 30.0 * boxes - 4, {4 * boxes - 3, 1});
+    for (uint32_t i = 0; i < boxes; i++) LONG_ROW(l, 0, 30 + i % 5, {4 * i + 1, 1}, {4 * i, -1});
+    return l->rows - boxes;
+}
+
+/* The heights of sharing boxes contradict the same rows, one after the other: the first two proofs take trials, the others do not. */
+static void precedents_save_trials(int relation) {
     long_list l = {.rows = 0};
     quoin_solver *solver = NULL;
-    uint32_t boxes = LONG_BOXES, first;
+    uint32_t first = sharing_boxes(&l, LONG_BOXES, relation);
+    uint64_t steps[LONG_BOXES];
     proof p;
-    for (uint32_t i = 0; i < boxes; i++) LONG_ROW(&l, 0, i ? 4 : 0, {4 * i, 1}, {i ? 4 * i - 3 : 0, i ? -1 : 0});
-    for (uint32_t i = 1; i < boxes; i++) LONG_ROW(&l, 0, 0, {4 * i + 1, 1}, {4 * i, -1}, {4 * i - 3, -1}, {4 * i - 4, 1});
-    LONG_ROW(&l, 0, 30.0 * boxes - 4, {4 * boxes - 3, 1});
-    first = l.rows;
-    for (uint32_t i = 0; i < boxes; i++) LONG_ROW(&l, 0, 20 + i % 5, {4 * i + 1, 1}, {4 * i, -1});
-    solve_long_list(&l, boxes, boxes, &solver, "shares");
+    solve_long_list(&l, LONG_BOXES, LONG_BOXES, &solver, "shares");
     CHECK(proof_open(&p, solver, solver->row_slots.order, solver->row_slots.order_count) == QUOIN_OK, "shares: no memory");
-    memcpy(p.b.point, quoin_values(solver, NULL), solver->variable_count * sizeof *p.b.point);
-    memset(p.b.left_out + first, 1, boxes);
+    for (uint32_t i = 0; i < LONG_BOXES; i++) p.b.point[4 * i] = 30 * i, p.b.point[4 * i + 1] = 30 * i + 26;
+    memset(p.b.left_out + first, 1, LONG_BOXES);
     CHECK(basis_reset(&p.b) == QUOIN_OK, "shares: no basis");
-    uint64_t steps[3] = {0};
-    for (uint32_t i = 0; i < boxes; i++) {
+    for (uint32_t i = 0; i < LONG_BOXES; i++) {
         outcome out = GAVE_UP;
         uint64_t before = basis_steps(&p.b);
-        CHECK(proof_find(&p, first + i, &out) == QUOIN_OK && out == CONTRADICTS && p.minimal && p.set_count == first + 1, "shares: box %u has no proof", i);
-        steps[i < 2 ? i : 2] = basis_steps(&p.b) - before;
+        CHECK(proof_find(&p, first + i, &out) == QUOIN_OK && out == CONTRADICTS && p.minimal && p.set_count == first + 1, "shares %d: box %u", relation, i);
+        steps[i] = basis_steps(&p.b) - before;
     }
-    CHECK(p.last.was_used, "shares: no precedent was of use");
-    CHECK(5 * steps[2] < steps[1], "shares: %llu steps with a precedent, %llu without", (unsigned long long)steps[2], (unsigned long long)steps[1]);
+    CHECK(p.last.was_used, "shares %d: no precedent was of use", relation);
+    for (uint32_t i = 2; i < LONG_BOXES; i++)
+        CHECK(2 * steps[i] < steps[1], "shares %d: %llu steps for box %u, and %llu for the second", relation, (unsigned long long)steps[i], i, (unsigned long long)steps[1]);
     proof_close(&p);
     quoin_destroy(solver);
 }
