@@ -137,11 +137,6 @@ double basis_violation(const basis *b, uint32_t place) {
     return row_violation(basis_row(b, place), row_sum(b->solver, basis_row(b, place), b->point));
 }
 
-bool basis_is_at_constant(const basis *b, uint32_t place) {
-    const row *of = basis_row(b, place);
-    return of->relation != QUOIN_EQUAL && fabs(row_sum(b->solver, of, b->point) - of->constant) <= EVEN;
-}
-
 /* Lets a row move that stands still, if that is to the advantage of the repaired one. `*any` is false if there is none. */
 static quoin_status release(basis *b, uint32_t place, bool *any) {
     const row *of = basis_row(b, place);

@@ -95,8 +95,6 @@ quoin_status basis_release(basis *b, uint32_t place);
 quoin_status basis_relax(basis *b);
 /* Makes all remainders of added rows anew, so that few of them are reduced by others. */
 quoin_status basis_renew(basis *b);
-/* Adds rows that are listed as `again`, in an order in which few of them are reduced by others. */
-quoin_status basis_add_again(basis *b, uint32_t count);
 /* Forgets all rows that were kept or stand still. */
 void basis_forget(basis *b);
 /* Adds a row to the echelon form, if it does not follow from those that are there: it stands still from now on. */
@@ -104,8 +102,6 @@ quoin_status basis_add(basis *b, uint32_t place, bool *added);
 
 /* basis.c: whether a row is an equality that takes part and holds. */
 bool basis_may_keep(const basis *b, uint32_t place);
-/* Whether an inequality is at its constant at the point. */
-bool basis_is_at_constant(const basis *b, uint32_t place);
 /* The violation of a row at the point. */
 double basis_violation(const basis *b, uint32_t place);
 /* Moves the point, while rows that take part and hold go on to hold, until a row holds. `*out`: whether it does, or contradicts the rows that take

@@ -1,35 +1,18 @@
 /* Culprits that follow each other often contradict the same rows: each view of a stack has a width of its own that is not what its share of the
- * stack is. So a set is kept as a *precedent*, together with the leeways of its rows (leeway.c). These do not depend on the culprit: they are
- * changes of rows that stand still.
+ * stack is. So the leeways of a set are kept as a *precedent* (leeway.c). They do not depend on the culprit: they are changes of rows that stand
+ * still.
  *
  *     a = b = c     a + b + c = 90     culprit a = 20        each row may give way by up to 90, and a lacks 10: all are members
  *                                      culprit b = 24        it is a sum of the same rows, and lacks 6: no trial is needed
  *
- * So a search begins with the inequalities of the precedent standing still. If the culprit is a sum of the same rows, those are members that have a
- * leeway for what it lacks. Rows between the two culprits restrict no leeways: all rows of the set are before them.
+ * So if the culprit is a sum of rows that stood still then, at the same point, those are members that have a leeway for what it lacks. Rows between
+ * the two culprits restrict no leeways: all rows of the set are before them.
  */
 #include "Conflicts/precedent.h"
 
 #include "Conflicts/leeway.h"
 
-#include <string.h>
-
 #define MOST_UNUSED 10         /* precedents in a row that make the pause longer */
-
-/* ── Beginning ──────────────────────────────────────────────────────────────────────────────────────────────── */
-
-/* Lets the inequalities of a set stand still that are at their constants. */
-static quoin_status stand_still(basis *b, const uint32_t *set, uint32_t set_count) {
-    uint32_t count = 0;
-    for (uint32_t i = 0; i < set_count; i++)
-        if (basis_takes_part(b, set[i]) && basis_is_at_constant(b, set[i])) b->again[count++] = set[i];
-    return basis_add_again(b, count);
-}
-
-quoin_status precedent_begin(proof *p, uint32_t culprit) {
-    quoin_status status = basis_begin(&p->b, culprit);
-    return status == QUOIN_OK ? stand_still(&p->b, p->last.rows, p->last.count) : status;
-}
 
 /* ── Members ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
@@ -37,7 +20,7 @@ quoin_status precedent_begin(proof *p, uint32_t culprit) {
 static bool is_about_these(const proof *p, uint32_t culprit) {
     const basis *b = &p->b;
     const leeways *known = &p->last.leeways;
-    bool same = p->last.count && !b->moved_count;
+    bool same = p->last.holds && !b->moved_count;
     uint32_t count = 0;
     for (uint32_t k = b->e.first_added; k < b->e.made_count && same; k++) {
         const remainder_row *r = &b->e.made[k];
@@ -70,13 +53,12 @@ static bool is_worth_it(proof *p) {
     return true;
 }
 
-/* Lets the inequalities of the last set stand still where searches begin. `*found`: the culprit is a sum of the rows of the set then. */
+/* Repairs the culprit once more, from where searches begin. `*found`: it is found to contradict the rows of the set, and nothing moves. */
 static quoin_status find_again(proof *p, uint32_t culprit, bool *found) {
     basis *b = &p->b;
     outcome out = GAVE_UP;
     basis_move_back(b, 0);
     quoin_status status = basis_begin(b, culprit);
-    if (status == QUOIN_OK) status = stand_still(b, p->set, p->set_count);
     if (status == QUOIN_OK) status = basis_repair(b, culprit, &out);
     *found = status == QUOIN_OK && out == CONTRADICTS && !b->moved_count && b->set_count + 1 == p->set_count;
     for (uint32_t i = 0; i < b->set_count && *found; i++) *found = p->expected[b->set[i]] == p->sets;
@@ -86,13 +68,11 @@ static quoin_status find_again(proof *p, uint32_t culprit, bool *found) {
 quoin_status precedent_note(proof *p, uint32_t culprit) {
     precedent *last = &p->last;
     bool found = false;
-    last->count = 0;
+    last->holds = false;
     if (!is_worth_it(p)) return QUOIN_OK;
     quoin_status status = find_again(p, culprit, &found);
     if (status == QUOIN_OK && found) status = basis_renew(&p->b);
     if (status == QUOIN_OK && found) status = leeway_look(p, p->set_count, culprit, &last->leeways, &found);
-    if (status != QUOIN_OK || !found) return status;
-    last->count = p->set_count;
-    memcpy(last->rows, p->set, p->set_count * sizeof *p->set);
-    return QUOIN_OK;
+    last->holds = status == QUOIN_OK && found;
+    return status;
 }

@@ -6,8 +6,6 @@
 
 #pragma GCC visibility push(hidden)
 
-/* Begins the search for a culprit's set: at the point of the precedent, if the rows before the culprit hold there. */
-quoin_status precedent_begin(proof *p, uint32_t culprit);
 /* Marks the members that the leeways of the precedent show, if it is about the rows that stand still. Whether all are marked; else none is. */
 bool precedent_shows_members(proof *p, uint32_t culprit);
 /* Makes the set of a culprit the precedent, if it is like the one before. The set stays as it is. */

@@ -22,8 +22,7 @@ quoin_status proof_open(proof *p, quoin_solver *solver, const uint32_t *rows, si
                     PART(p->seen.of, places),
                     PART(p->seen.stood, places),
                     PART(p->last.leeways.of, places),
-                    PART(p->last.leeways.stood, places),
-                    PART(p->last.rows, places)};
+                    PART(p->last.leeways.stood, places)};
     if (!slab_carve(&solver->memory, &p->room, parts, sizeof parts / sizeof *parts)) return QUOIN_OUT_OF_MEMORY;
     if (!queue_open(&p->sorting, &solver->memory, places)) return QUOIN_OUT_OF_MEMORY;
     memory_fill(p->expected, 0, places * sizeof *p->expected);
@@ -77,7 +76,7 @@ quoin_status proof_find(proof *p, uint32_t culprit, outcome *out) {
     basis *b = &p->b;
     b->moved_count = 0;
     p->minimal = false;
-    quoin_status status = precedent_begin(p, culprit);
+    quoin_status status = basis_begin(b, culprit);
     if (status == QUOIN_OK) status = repair(p, culprit, out);
     if (status == QUOIN_OK && *out == CONTRADICTS) status = find_members(p, culprit);
     basis_move_back(b, 0);
@@ -86,7 +85,7 @@ quoin_status proof_find(proof *p, uint32_t culprit, outcome *out) {
 }
 
 quoin_status proof_repair(proof *p, uint32_t place, outcome *out) {
-    p->last.count = 0;
+    p->last.holds = false;
     quoin_status status = basis_begin(&p->b, p->b.count);
     return status == QUOIN_OK ? repair(p, place, out) : status;
 }

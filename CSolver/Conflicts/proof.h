@@ -18,10 +18,10 @@ typedef struct leeways {
     uint32_t stood_count, end;
 } leeways;
 
-/* A set, and the leeways of its rows where searches begin (precedent.c). */
+/* The leeways of the rows of a set, where searches begin (precedent.c). */
 typedef struct precedent {
-    uint32_t *rows, count;     /* the set, ascending; 0 if there is none */
     leeways leeways;
+    bool holds;                /* whether there is one */
     bool was_used;             /* whether it has shown the members of another set */
     uint32_t unused, next;     /* precedents in a row that were of no use; the number of the set from which on the next one is made */
 } precedent;

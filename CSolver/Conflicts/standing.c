@@ -91,7 +91,8 @@ static quoin_status add_alone(basis *b, uint32_t *count) {
     return status;
 }
 
-quoin_status basis_add_again(basis *b, uint32_t count) {
+/* Adds rows again, in an order in which few of them are reduced by others. */
+static quoin_status add_all(basis *b, uint32_t count) {
     quoin_status status = add_alone(b, &count);
     return status == QUOIN_OK ? add_again(b, count) : status;
 }
@@ -103,7 +104,7 @@ static quoin_status renew(basis *b, uint32_t count) {
         if (!e->made[k].dropped) list_again(b, e->made[k].place, &count);
     echelon_remove(e, e->first_added);
     uint64_t before = e->steps;
-    quoin_status status = basis_add_again(b, count);
+    quoin_status status = add_all(b, count);
     b->renewing = e->steps - before, b->adding = 0;
     return status;
 }
@@ -133,7 +134,7 @@ static quoin_status drop_doubted(basis *b, uint32_t released) {
     b->was_long = b->was_long || takes_long;
     if (many || takes_long) return renew(b, count);
     uint64_t before = e->steps;
-    quoin_status status = count > FEW_AGAIN ? basis_add_again(b, count) : add_again(b, count);
+    quoin_status status = count > FEW_AGAIN ? add_all(b, count) : add_again(b, count);
     note_adding(b, e->steps - before);
     return status;
 }
