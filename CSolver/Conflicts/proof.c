@@ -68,7 +68,7 @@ static quoin_status find_members(proof *p, uint32_t culprit) {
     bool searches = !p->minimal;
     if (searches) status = trials_find_members(p, culprit);
     proof_forget_members(p, NONE);
-    b->left_out[culprit] = left_out;
+    b->left_out[culprit] = left_out, b->member[culprit] = 0;
     return searches && status == QUOIN_OK && p->minimal ? precedent_note(p, culprit) : status;
 }
 

@@ -119,7 +119,8 @@ static uint32_t next_expected(const proof *p, uint32_t last) {
     return NONE;
 }
 
-/* Tries a run of rows that are expected to be members, and then all others behind the next one. If these are needed, it takes that back. */
+/* Tries a run of rows that are expected to be members, and then all others behind the next one. If these are needed, it takes that back. What a look
+ * has shown before is not certain any more, but where the others are not needed, all rows behind were tried, and one more look may be taken. */
 static quoin_status try_run(search *in, uint32_t next) {
     proof *p = in->p;
     const search before = *in;

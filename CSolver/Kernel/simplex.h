@@ -24,7 +24,7 @@
 #define DUAL_NOISE 1e-10         /* … or below this, relative to the objective: the rounding noise of the prices, … */
 #define PRICE_NOISE 1e-12        /* … or below this, relative to the largest price, from which smaller ones may be left */
 #define PRIMAL_TOLERANCE 1e-10   /* a column is within its bounds up to this times the largest constant */
-#define NOISY_PIVOT 1e-12        /* a smaller pivot is taken for rounding, and never */
+#define NOISY_PIVOT 1e-12        /* a smaller pivot is never taken: it may be nothing but rounding */
 
 /* The numbers of steps after which each method changes. The tests lower these to cover the rare paths. */
 #ifndef SIMPLEX_PATIENCE
