@@ -1,4 +1,4 @@
-/* What the proof of one set tells about the next one (precedent.c). */
+/* Precedents: leeways of one set that show the members of the next ones (precedent.c). */
 #ifndef QUOIN_PRECEDENT_H
 #define QUOIN_PRECEDENT_H
 

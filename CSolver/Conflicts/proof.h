@@ -11,7 +11,7 @@ typedef struct leeway {
     double least, most;
 } leeway;
 
-/* What a look at all rows before `end` has shown. */
+/* The leeways that a look at all rows before `end` has found. */
 typedef struct leeways {
     leeway *of;                /* per place of a row that stood still */
     uint8_t *stood;            /* per place, whether it is a row behind the equalities that stood still */

@@ -12,21 +12,23 @@ typedef struct ring_case {
     double more;               /* the constant of the last row */
 } ring_case;
 
-/* Adds w[i + 1] = f·w[i], by turns with 3 and the share, and closes the ring with the constant. Widths are differences of two positions. */
+/* Adds the row that the width after width i, in a ring of `count`, is so many times as large, and more. Widths are differences of two positions. */
+static bool add_share(quoin_solver *solver, const quoin_variable *v, uint32_t count, uint32_t i, double share, double more) {
+    uint32_t next = (i + 1) % count;
+    quoin_term terms[4] = {{v[2 * next + 1], 1}, {v[2 * next], -1}, {v[2 * i + 1], -share}, {v[2 * i], share}};
+    quoin_row_input row = {.terms = terms, .term_count = 4, .constant = more, .priority = QUOIN_REQUIRED, .key = i};
+    return quoin_add_rows(solver, 1, &row, NULL) == QUOIN_OK;
+}
+
+/* Adds shares, by turns 3 and that of the ring, and closes the ring with the constant. */
 static bool add_ring(quoin_solver *solver, const ring_case *ring, const quoin_variable *v) {
     bool right = true;
-    for (uint32_t i = 0; i < ring->count && right; i++) {
-        uint32_t next = (i + 1) % ring->count;
-        double factor = i % 2 ? ring->share : 3;
-        quoin_term terms[4] = {{v[2 * next + 1], 1}, {v[2 * next], -1}, {v[2 * i + 1], -factor}, {v[2 * i], factor}};
-        double constant = next ? 0 : ring->more;
-        quoin_row_input row = {.terms = terms, .term_count = 4, .constant = constant, .priority = QUOIN_REQUIRED, .key = i};
-        right = quoin_add_rows(solver, 1, &row, NULL) == QUOIN_OK;
-    }
+    for (uint32_t i = 0; i < ring->count && right; i++)
+        right = add_share(solver, v, ring->count, i, i % 2 ? ring->share : 3, i + 1 < ring->count ? 0 : ring->more);
     return right;
 }
 
-/* By how much the rows of the ring are off, as part of the largest number. */
+/* The largest violation among the rows of the ring, as part of the largest number. */
 static double ring_residual(const ring_case *ring, const double *x, const quoin_variable *v) {
     double off = 0, largest = 1;
     for (uint32_t i = 0; i < ring->count; i++) {
@@ -99,11 +101,10 @@ static void random_ring_is_solved(uint64_t seed, quoin_backend backend) {
     bool right = quoin_set_backend(solver, backend) == QUOIN_OK && quoin_add_variables(solver, 2 * count, NULL, NULL, v) == QUOIN_OK;
     for (uint32_t i = 0; i < count && right; i++) {
         uint32_t next = (i + 1) % count;
-        quoin_term terms[4] = {{v[2 * next + 1], 1}, {v[2 * next], -1}, {v[2 * i + 1], -shares[i]}, {v[2 * i], shares[i]}};
-        quoin_row_input row = {.terms = terms, .term_count = 4, .constant = roll(&d, 3) ? 0 : 8, .priority = QUOIN_REQUIRED, .key = i};
-        right = quoin_add_rows(solver, 1, &row, NULL) == QUOIN_OK;
-        if (!roll(&d, 3)) right = right && add_wish(solver, &d, 1, terms + 1, 0, 100 + i);
-        if (!roll(&d, 4)) right = right && add_wish(solver, &d, 2, terms, (int)roll(&d, 3) - 1, 200 + i);
+        quoin_term width[2] = {{v[2 * next + 1], 1}, {v[2 * next], -1}};
+        right = add_share(solver, v, count, i, shares[i], roll(&d, 3) ? 0 : 8);
+        if (!roll(&d, 3)) right = right && add_wish(solver, &d, 1, width + 1, 0, 100 + i);
+        if (!roll(&d, 4)) right = right && add_wish(solver, &d, 2, width, (int)roll(&d, 3) - 1, 200 + i);
     }
     quoin_status status = right ? quoin_solve(solver) : QUOIN_BACKEND_MISSING;
     CHECK(status == QUOIN_OK, "ring, seed %llu, %u widths, backend %d: status %d", (unsigned long long)seed, count, (int)backend, (int)status);
