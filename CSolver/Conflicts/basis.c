@@ -51,7 +51,8 @@ quoin_status basis_open(basis *b, quoin_solver *solver, const uint32_t *rows, si
                     PART(b->set, places),                  PART(b->times, places),
                     PART(b->left_out, places),             PART(b->member, places),
                     PART(b->kept, places),                 PART(b->late, places),
-                    PART(b->alone, variables),             PART(b->ready, variables)};
+                    PART(b->alone, variables),             PART(b->ready, variables),
+                    PART(b->aside, places),                PART(b->aside_rows, places)};
     if (!slab_carve(&solver->memory, &b->room, parts, sizeof parts / sizeof *parts)) return QUOIN_OUT_OF_MEMORY;
     slab_fill(parts, sizeof parts / sizeof *parts, 0);
     mentions_list(solver, rows, count, NULL, b->start, b->mentions);
@@ -61,7 +62,7 @@ quoin_status basis_open(basis *b, quoin_solver *solver, const uint32_t *rows, si
 }
 
 bool basis_may_keep(const basis *b, uint32_t place) {
-    return !b->left_out[place] && basis_row(b, place)->relation == QUOIN_EQUAL && basis_violation(b, place) <= REQUIRED_TOLERANCE;
+    return !b->left_out[place] && !b->aside[place] && basis_row(b, place)->relation == QUOIN_EQUAL && basis_violation(b, place) <= REQUIRED_TOLERANCE;
 }
 
 /* Adds the equalities from a place on. */
@@ -159,7 +160,7 @@ void basis_move_back(basis *b, size_t count) {
 
 /* ── Repairing ──────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Whether rounding has left the rows that take part as they should be, where the point has moved. */
+/* Whether the rows aside hold, and rounding has left those that take part as they should be, where the point has moved. */
 static bool hold_where_moved(basis *b, size_t from) {
     bool hold = true;
     sparse_forget(&b->changes);
@@ -169,18 +170,32 @@ static bool hold_where_moved(basis *b, size_t from) {
             uint32_t r = b->mentions[m];
             if (b->changes.listed[r]) continue;
             sparse_add(&b->changes, r, 0);
-            hold = !basis_takes_part(b, r) || basis_violation(b, r) <= REQUIRED_TOLERANCE;
+            bool counts = basis_takes_part(b, r) || (b->aside[r] && !b->left_out[r] && r < b->bound);
+            hold = !counts || basis_violation(b, r) <= REQUIRED_TOLERANCE;
         }
     }
     return hold;
+}
+
+uint32_t basis_violated_aside(const basis *b) {
+    uint32_t first = NONE;
+    for (uint32_t i = 0; i < b->aside_count; i++) {
+        uint32_t r = b->aside_rows[i];
+        if (r < b->bound && r < first && b->aside[r] && !b->left_out[r] && basis_violation(b, r) > REQUIRED_TOLERANCE) first = r;
+    }
+    return first;
 }
 
 /* Returns what the repair of a row has shown, which is as near to holding as the rows that take part allow. Where it is about at the tolerance,
  * the repair shows nothing. */
 static outcome verdict(basis *b, uint32_t place, size_t from) {
     double off = basis_violation(b, place);
-    if (off > CLEARLY * REQUIRED_TOLERANCE) return CONTRADICTS;
-    return off < REQUIRED_TOLERANCE / CLEARLY && hold_where_moved(b, from) ? HOLDS : GAVE_UP;
+    if (off > CLEARLY * REQUIRED_TOLERANCE) {
+        b->aside_is_off = b->aside_is_off || basis_violated_aside(b) != NONE;
+        return CONTRADICTS;
+    }
+    bool holds = off < REQUIRED_TOLERANCE / CLEARLY && hold_where_moved(b, from) && !(b->aside_is_off && basis_violated_aside(b) != NONE);
+    return holds ? HOLDS : GAVE_UP;
 }
 
 /* Moves the point to the advantage of the row that is repaired. `*astray`: nothing has come of it, as rounding is as large as what is missing. */

@@ -41,6 +41,9 @@ typedef struct basis {
     const uint32_t *rows;      /* slots in key order; elsewhere a row is its place here */
     uint32_t count;
     uint8_t *left_out, *member; /* per row: whether it takes no part; whether it takes part wherever it lies */
+    uint8_t *aside;            /* per row: whether it is aside, that is, takes no part as long as it holds */
+    uint32_t *aside_rows, aside_count;
+    bool aside_is_off;         /* whether some of them did not hold when a row was found to contradict others, since the search began */
     uint32_t bound;            /* rows before it take part */
     double *point;             /* per variable */
     uint32_t *start, *mentions; /* per variable: the rows that mention it */
@@ -81,7 +84,9 @@ quoin_status basis_expel(basis *b, uint32_t place);
 void basis_close(basis *closed);
 
 static inline const row *basis_row(const basis *b, uint32_t place) { return &b->solver->rows[b->rows[place]]; }
-static inline bool basis_takes_part(const basis *b, uint32_t place) { return !b->left_out[place] && (place < b->bound || b->member[place]); }
+static inline bool basis_takes_part(const basis *b, uint32_t place) {
+    return !b->left_out[place] && !b->aside[place] && (place < b->bound || b->member[place]);
+}
 
 /* standing.c: begins with the rows before `bound`, and the members, which are behind it: nothing stands still. */
 quoin_status basis_begin(basis *b, uint32_t bound);
@@ -89,6 +94,8 @@ quoin_status basis_begin(basis *b, uint32_t bound);
 quoin_status basis_bound(basis *b, uint32_t bound);
 /* Makes sure that an equality goes on to hold that was not among those in key order, until it is forgotten. */
 quoin_status basis_keep(basis *b, uint32_t place);
+/* Lets rows stand still, in an order in which few of them are reduced by others. */
+quoin_status basis_stand(basis *b, const uint32_t *places, uint32_t count);
 /* Lets an inequality move that stands still. */
 quoin_status basis_release(basis *b, uint32_t place);
 /* Lets the inequalities move that stand still, and the kept equalities that do not hold. */
@@ -102,6 +109,8 @@ quoin_status basis_add(basis *b, uint32_t place, bool *added);
 
 /* basis.c: whether a row is an equality that takes part and holds. */
 bool basis_may_keep(const basis *b, uint32_t place);
+/* Returns the first of the rows aside before the bound that does not hold, or NONE. */
+uint32_t basis_violated_aside(const basis *b);
 /* The violation of a row at the point. */
 double basis_violation(const basis *b, uint32_t place);
 /* Moves the point, while rows that take part and hold go on to hold, until a row holds. `*out`: whether it does, or contradicts the rows that take

@@ -9,6 +9,8 @@
  */
 #include "Conflicts/leeway.h"
 
+#include "Numbers/order.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -42,6 +44,7 @@ static void begin(proof *p, leeways *to) {
         to->of[place] = (leeway){-INFINITY, INFINITY};
         if (k >= b->e.first_added) to->stood[place] = 1, to->stood_count++;
     }
+    sparse_add(&b->changed, b->repaired, 1);
 }
 
 /* Lets a row restrict the leeways of those behind it that it is a sum of. */
@@ -51,6 +54,7 @@ static quoin_status restrict_by(proof *p, uint32_t place, leeways *to) {
     quoin_status status = echelon_reduce(&b->e, place, &b->other);
     uint32_t count = status == QUOIN_OK ? echelon_collect(&b->e, &b->other, false, p->places, p->times) : 0;
     double room = of->constant - row_sum(b->solver, of, b->point);
+    if (row_violation(of, of->constant - room) > REQUIRED_TOLERANCE) to->end = place;
     double least = of->relation >= 0 ? room - REQUIRED_TOLERANCE : -INFINITY, most = of->relation <= 0 ? room + REQUIRED_TOLERANCE : INFINITY;
     for (uint32_t i = 0; i < count; i++) {
         leeway *l = &to->of[p->places[i]];
@@ -69,8 +73,8 @@ quoin_status leeway_look(proof *p, uint32_t unknown, uint32_t end, leeways *to, 
     *found = true;
     begin(p, to);
     to->end = end;
-    for (uint32_t r = 0; r < end && status == QUOIN_OK && *found; r++) {
-        if (basis_takes_part(b, r) && !b->changed.listed[r]) status = restrict_by(p, r, to);
+    for (uint32_t r = 0; r < to->end && status == QUOIN_OK && *found; r++) {
+        if (!b->left_out[r] && !b->changed.listed[r]) status = restrict_by(p, r, to);
         b->e.steps++;
         *found = b->e.steps <= most;
     }
@@ -83,9 +87,10 @@ void leeway_mark(proof *p, uint32_t violated, const leeways *by) {
     basis *b = &p->b;
     const row *of = basis_row(b, violated);
     double needed = of->constant - row_sum(b->solver, of, b->point);
+    uint32_t end = (uint32_t)lesser(b->bound, by->end);
     for (uint32_t i = 0; i < b->set_count; i++) {
         uint32_t place = b->set[i];
         double change = needed / b->times[i];
-        if (place < b->bound && by->of[place].least <= change && change <= by->of[place].most) b->member[place] = 1;
+        if (place < end && by->of[place].least <= change && change <= by->of[place].most) b->member[place] = 1;
     }
 }

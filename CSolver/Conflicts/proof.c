@@ -6,6 +6,7 @@
  */
 #include "Conflicts/proof.h"
 
+#include "Conflicts/aside.h"
 #include "Conflicts/precedent.h"
 #include "Conflicts/trials.h"
 
@@ -22,7 +23,8 @@ quoin_status proof_open(proof *p, quoin_solver *solver, const uint32_t *rows, si
                     PART(p->seen.of, places),
                     PART(p->seen.stood, places),
                     PART(p->last.leeways.of, places),
-                    PART(p->last.leeways.stood, places)};
+                    PART(p->last.leeways.stood, places),
+                    PART(p->aside.found, places)};
     if (!slab_carve(&solver->memory, &p->room, parts, sizeof parts / sizeof *parts)) return QUOIN_OUT_OF_MEMORY;
     if (!queue_open(&p->sorting, &solver->memory, places)) return QUOIN_OUT_OF_MEMORY;
     memory_fill(p->expected, 0, places * sizeof *p->expected);
@@ -49,8 +51,19 @@ void proof_forget_members(proof *p, uint32_t before) {
     for (uint32_t i = 0; i < p->set_count && p->set[i] < before; i++) p->b.member[p->set[i]] = 0;
 }
 
-/* Tries to repair a row, and reads the set if it contradicts. */
-static quoin_status repair(proof *p, uint32_t place, outcome *out) {
+bool proof_is_alike(const proof *p) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < p->set_count; i++) count += p->expected[p->set[i]] == p->sets;
+    return p->sets && 2 * count > p->former_count;
+}
+
+void proof_note_set(proof *p) {
+    p->is_alike = proof_is_alike(p);
+    p->sets++, p->former_count = p->set_count;
+    for (uint32_t i = 0; i < p->set_count; i++) p->expected[p->set[i]] = p->sets;
+}
+
+quoin_status proof_try(proof *p, uint32_t place, outcome *out) {
     basis *b = &p->b;
     b->most_steps = basis_steps(b) + MANY_STEPS;
     quoin_status status = basis_repair(b, place, out);
@@ -58,34 +71,48 @@ static quoin_status repair(proof *p, uint32_t place, outcome *out) {
     return status;
 }
 
-/* Finds the members of a set that the last repair has found. */
-static quoin_status find_members(proof *p, uint32_t culprit) {
-    basis *b = &p->b;
-    uint8_t left_out = b->left_out[culprit];
-    b->left_out[culprit] = 0, b->member[culprit] = 1;
+/* Finds the members of a set that the last repair has found, where one of its rows does not hold. */
+static quoin_status find_members(proof *p, uint32_t culprit, uint32_t violated) {
     quoin_status status = QUOIN_OK;
-    p->minimal = precedent_shows_members(p, culprit);
-    bool searches = !p->minimal;
-    if (searches) status = trials_find_members(p, culprit);
-    proof_forget_members(p, NONE);
-    b->left_out[culprit] = left_out, b->member[culprit] = 0;
-    return searches && status == QUOIN_OK && p->minimal ? precedent_note(p, culprit) : status;
+    aside_begin(p);
+    p->minimal = violated == culprit && precedent_shows_members(p, culprit);
+    if (p->minimal) return QUOIN_OK;
+    status = trials_find_members(p, culprit, violated);
+    proof_forget_members(p, culprit);
+    return status == QUOIN_OK && p->minimal && violated == culprit ? precedent_note(p, culprit) : status;
 }
 
-quoin_status proof_find(proof *p, uint32_t culprit, outcome *out) {
+/* Repairs a culprit with the rows before it that are not aside, and finds its set. */
+static quoin_status search(proof *p, uint32_t culprit, outcome *out) {
     basis *b = &p->b;
+    uint8_t left_out = b->left_out[culprit];
+    uint32_t violated = culprit;
+    b->left_out[culprit] = 0, b->member[culprit] = 1;
     b->moved_count = 0;
     p->minimal = false;
     quoin_status status = basis_begin(b, culprit);
-    if (status == QUOIN_OK) status = repair(p, culprit, out);
-    if (status == QUOIN_OK && *out == CONTRADICTS) status = find_members(p, culprit);
+    if (status == QUOIN_OK) status = aside_repair(p, culprit, &violated, out);
+    if (status == QUOIN_OK && *out == CONTRADICTS) status = find_members(p, culprit, violated);
+    proof_forget_members(p, NONE);
+    aside_renew(p);
     basis_move_back(b, 0);
     basis_forget(b);
+    b->left_out[culprit] = left_out, b->member[culprit] = 0;
     return status;
+}
+
+quoin_status proof_find(proof *p, uint32_t culprit, outcome *out) {
+    quoin_status status = search(p, culprit, out);
+    if (status == QUOIN_OK && !aside_suffices(p)) {
+        status = aside_end(p);
+        if (status == QUOIN_OK) status = search(p, culprit, out);
+    }
+    return status == QUOIN_OK && p->minimal ? aside_note(p) : status;
 }
 
 quoin_status proof_repair(proof *p, uint32_t place, outcome *out) {
     p->last.holds = false;
-    quoin_status status = basis_begin(&p->b, p->b.count);
-    return status == QUOIN_OK ? repair(p, place, out) : status;
+    quoin_status status = aside_end(p);
+    if (status == QUOIN_OK) status = basis_begin(&p->b, p->b.count);
+    return status == QUOIN_OK ? proof_try(p, place, out) : status;
 }

@@ -34,6 +34,12 @@ typedef struct effort {
 static inline void effort_add(effort *to, uint64_t steps) { to->steps += steps, to->count++; }
 static inline double effort_average(effort of) { return of.count ? (double)of.steps / (double)of.count : 0; }
 
+/* Rows that are put aside (aside.c). */
+typedef struct rows_aside {
+    uint32_t *found, found_count; /* the set that was found before trials */
+    uint32_t failures, next;   /* so many times in a row others were needed; the number of the set from which on rows are put aside again */
+} rows_aside;
+
 typedef struct proof {
     basis b;                   /* culprits are left out in it */
     uint32_t *set, set_count;  /* a minimal set that contradicts, as places, ascending: the culprit and what it contradicts */
@@ -42,6 +48,7 @@ typedef struct proof {
     effort trials, plain, expecting; /* of trials; of searches by trials without and with members that are expected */
     leeways seen;              /* at the last look of a search */
     precedent last;
+    rows_aside aside;
     bool is_alike;             /* whether the last set has most rows of the one before */
     uint64_t look_steps, failed_steps; /* of the last look at all rows, and of all looks that did not show all members */
     uint32_t *places, *run;    /* scratch */
@@ -60,6 +67,12 @@ quoin_status proof_find(proof *p, uint32_t culprit, outcome *out);
 void proof_forget_members(proof *p, uint32_t before);
 /* Reads the set of a culprit, which the last repair has shown to contradict. */
 void proof_read_set(proof *p, uint32_t culprit);
+/* Repairs a row with the rows that take part, and reads the set if they contradict it. */
+quoin_status proof_try(proof *p, uint32_t place, outcome *out);
+/* Notes that the set is minimal: its members are expected to be those of the next one. */
+void proof_note_set(proof *p);
+/* Whether the set has most of the rows of the last one. */
+bool proof_is_alike(const proof *p);
 /* Moves the point until a row holds, while all rows hold that held, or finds those that contradict it. */
 quoin_status proof_repair(proof *p, uint32_t place, outcome *out);
 

@@ -97,6 +97,11 @@ static quoin_status add_all(basis *b, uint32_t count) {
     return status == QUOIN_OK ? add_again(b, count) : status;
 }
 
+quoin_status basis_stand(basis *b, const uint32_t *places, uint32_t count) {
+    for (uint32_t i = 0; i < count; i++) b->again[i] = places[i];
+    return add_all(b, count);
+}
+
 /* Makes the remainders of all added rows anew, besides those of `count` rows that are listed as `again`. */
 static quoin_status renew(basis *b, uint32_t count) {
     echelon *e = &b->e;
@@ -149,6 +154,7 @@ static quoin_status keep_late(basis *b) {
 
 quoin_status basis_begin(basis *b, uint32_t bound) {
     basis_forget(b);
+    b->aside_is_off = false;
     b->bound = b->e.bound = bound;
     return keep_late(b);
 }

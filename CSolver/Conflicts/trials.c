@@ -73,13 +73,6 @@ static quoin_status keep_seen(search *in, uint32_t from) {
 
 /* ── Trials ─────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Whether the former set tells what members to expect. */
-static bool may_expect(const proof *p) {
-    uint32_t count = 0;
-    for (uint32_t i = 0; i < p->set_count; i++) count += p->expected[p->set[i]] == p->sets;
-    return p->sets && 2 * count > p->former_count;
-}
-
 /* Tries the rows from a place on for deletion, but for members, at a point at which all members and the rows before it hold but for one member. If
  * they are not needed for a contradiction, there is another set, without them. */
 static quoin_status try_from(search *in, uint32_t place) {
@@ -94,7 +87,7 @@ static quoin_status try_from(search *in, uint32_t place) {
     proof_forget_members(p, place);
     proof_read_set(p, in->violated);
     in->former = place;
-    in->expects = in->expects && may_expect(p);
+    in->expects = in->expects && proof_is_alike(p);
     return in->looks ? look(p, in->violated, place) : QUOIN_OK;
 }
 
@@ -162,8 +155,8 @@ static quoin_status try_expected(search *in, uint32_t last) {
 /* ── All members ────────────────────────────────────────────────────────────────────────────────────────────── */
 
 /* Tries all rows of the set that are not known to be members. */
-static quoin_status try_all(proof *p, uint32_t culprit, bool expects) {
-    search in = {.p = p, .out = CONTRADICTS, .violated = culprit, .former = culprit, .expects = expects, .length = FIRST_LENGTH};
+static quoin_status try_all(proof *p, uint32_t violated, bool expects) {
+    search in = {.p = p, .out = CONTRADICTS, .violated = violated, .former = p->set[p->set_count - 1], .expects = expects, .length = FIRST_LENGTH};
     quoin_status status = basis_renew(&p->b);
     uint32_t last = last_unknown(p);
     p->b.most_steps += (uint64_t)STEPS_PER_ROW * p->b.count * p->set_count;
@@ -176,13 +169,6 @@ static quoin_status try_all(proof *p, uint32_t culprit, bool expects) {
     return status;
 }
 
-/* Notes the members, which are expected to be those of the next set. */
-static void note_set(proof *p) {
-    p->is_alike = may_expect(p);
-    p->sets++, p->former_count = p->set_count;
-    for (uint32_t i = 0; i < p->set_count; i++) p->expected[p->set[i]] = p->sets;
-}
-
 /* Whether the members of the former set are to be tried first: where that has taken fewer steps so far. The slower way is taken again, too, as long as
  * it has taken a small part of all steps, because it may be the faster one by now. */
 static bool former_set_comes_first(const proof *p) {
@@ -191,14 +177,15 @@ static bool former_set_comes_first(const proof *p) {
     return slower_steps <= faster_steps / SLOWER_PART ? !faster : faster;
 }
 
-quoin_status trials_find_members(proof *p, uint32_t culprit) {
-    bool expects = may_expect(p) && former_set_comes_first(p);
+/* Where rows are aside, the set that was found is much like the former one. */
+quoin_status trials_find_members(proof *p, uint32_t culprit, uint32_t violated) {
+    bool expects = !p->b.aside_count && proof_is_alike(p) && former_set_comes_first(p);
     uint64_t before = basis_steps(&p->b);
     quoin_status status = QUOIN_OK;
-    if (!expects) status = look(p, culprit, culprit);
+    if (!expects) status = look(p, violated, culprit);
     p->minimal = last_unknown(p) == NONE;
-    if (status == QUOIN_OK && !p->minimal) status = try_all(p, culprit, expects);
+    if (status == QUOIN_OK && !p->minimal) status = try_all(p, violated, expects);
     effort_add(expects ? &p->expecting : &p->plain, basis_steps(&p->b) - before);
-    note_set(p);
+    proof_note_set(p);
     return status;
 }

@@ -7,8 +7,8 @@
 #pragma GCC visibility push(hidden)
 
 /* Finds the members of the set of a culprit that rows before it contradict, as the last repair has shown. The culprit is known to be a member, and
- * so are all when that is done. */
-quoin_status trials_find_members(proof *p, uint32_t culprit);
+ * so is the row that does not hold. When that is done, all are. */
+quoin_status trials_find_members(proof *p, uint32_t culprit, uint32_t violated);
 
 #pragma GCC visibility pop
 

@@ -117,6 +117,32 @@ static long_list shared_list_of(uint64_t seed, uint32_t boxes) {
     return l;
 }
 
+/* Boxes of heights of their own, with equal spaces of at least some, in a screen that mostly is too low. Spaces may have edges of their own, as guides do. */
+static long_list spaced_list_of(uint64_t seed, uint32_t boxes) {
+    dice d = {seed * 1099511628211u + 19};
+    long_list l = {.rows = 0};
+    uint32_t kinds = 1 + roll(&d, 6), share = 12 + roll(&d, 14), gap = 4 * roll(&d, 3);
+    bool mixed = roll(&d, 2), guides = roll(&d, 2), shuffles = !roll(&d, 4);
+    LONG_ROW(&l, 0, 0, {0, 1});
+    LONG_ROW(&l, (int)roll(&d, 2) - 1, share * boxes, {4 * boxes - 3, 1});
+    for (uint32_t i = 0; i < boxes; i++) LONG_ROW(&l, 1, 0, {4 * i + 1, 1}, {4 * i, -1});
+    for (uint32_t i = 1; i < boxes; i++) {
+        LONG_ROW(&l, 1, gap, {4 * i, 1}, {4 * i - 3, -1});
+        if (guides) LONG_ROW(&l, 0, 0, {4 * i + 2, 1}, {4 * i - 3, -1});
+        if (guides) LONG_ROW(&l, 0, 0, {4 * i + 3, 1}, {4 * i, -1});
+        if (i < 2) continue;
+        if (guides) LONG_ROW(&l, 0, 0, {4 * i + 3, 1}, {4 * i + 2, -1}, {7, -1}, {6, 1});
+        else LONG_ROW(&l, 0, 0, {4 * i, 1}, {4 * i - 3, -1}, {4, -1}, {1, 1});
+    }
+    for (uint32_t i = 0; i < boxes; i++)
+        if (roll(&d, 8)) LONG_ROW(&l, mixed ? (int)roll(&d, 3) - 1 : 0, 20 + i % kinds, {4 * i + 1, 1}, {4 * i, -1});
+    for (uint32_t i = 0; i < boxes; i++)
+        if (mixed && !roll(&d, 3)) LONG_ROW(&l, 1, 12 + 6 * roll(&d, 2), {4 * i + 1, 1}, {4 * i, -1});
+    for (uint32_t i = 0; i < l.rows; i++) l.row[i].key = i + 1;
+    if (shuffles) long_keys(&l, &d);
+    return l;
+}
+
 static void list_conflicts_are_the_definitions(long_list l, uint64_t seed, uint32_t boxes) {
     quoin_solver *solver = NULL;
     quoin_variable variables[4 * LONG_BOXES];
@@ -142,6 +168,7 @@ static void conflicts_are_the_definitions(uint64_t seed, uint32_t boxes) {
     list_conflicts_are_the_definitions(fixed_list_of(seed, boxes), seed, boxes);
     list_conflicts_are_the_definitions(crowded_list_of(seed, boxes), seed, boxes);
     list_conflicts_are_the_definitions(shared_list_of(seed, boxes), seed, boxes);
+    list_conflicts_are_the_definitions(spaced_list_of(seed, boxes), seed, boxes);
 }
 
 /* Adds a list of boxes below one another with texts inside, which stand close together. */

@@ -86,7 +86,37 @@ static uint32_t sharing_boxes(long_list *l, uint32_t boxes, int relation) {
     return l->rows - boxes;
 }
 
-/* The heights of sharing boxes contradict the same rows, one after the other: the first two proofs take trials, the others do not. */
+/* Boxes with equal spaces of at least 4 between two edges, each at least 26 high, and 30 by a row of its own. Returns the first of those. */
+static uint32_t spaced_boxes(long_list *l, uint32_t boxes) {
+    LONG_ROW(l, 0, 0, {0, 1});
+    for (uint32_t i = 1; i < boxes; i++) LONG_ROW(l, 1, 4, {4 * i, 1}, {4 * i - 3, -1});
+    for (uint32_t i = 2; i < boxes; i++) LONG_ROW(l, 0, 0, {4 * i, 1}, {4 * i - 3, -1}, {4, -1}, {1, 1});
+    for (uint32_t i = 0; i < boxes; i++) LONG_ROW(l, 1, 26, {4 * i + 1, 1}, {4 * i, -1});
+    LONG_ROW(l, 0, 30.0 * boxes - 4, {4 * boxes - 3, 1});
+    for (uint32_t i = 0; i < boxes; i++) LONG_ROW(l, 0, 30, {4 * i + 1, 1}, {4 * i, -1});
+    return l->rows - boxes;
+}
+
+/* Proves that the heights of boxes, from a row on, contradict the rows before, with sets of so many rows, and notes what each proof takes. */
+static void prove_heights(proof *p, const long_list *l, uint32_t first, uint32_t members, uint64_t *steps) {
+    for (uint32_t i = 0; i < LONG_BOXES; i++) p->b.point[4 * i] = 30 * i, p->b.point[4 * i + 1] = 30 * i + 26;
+    memset(p->b.left_out + first, 1, l->rows - first);
+    CHECK(basis_reset(&p->b) == QUOIN_OK, "heights: no basis");
+    for (uint32_t i = 0; i < LONG_BOXES; i++) {
+        outcome out = GAVE_UP;
+        uint64_t before = basis_steps(&p->b);
+        CHECK(proof_find(p, first + i, &out) == QUOIN_OK && out == CONTRADICTS && p->minimal && p->set_count == members, "heights: box %u", i);
+        steps[i] = basis_steps(&p->b) - before;
+    }
+}
+
+/* The first two proofs take trials, the others do not. */
+static void check_later_proofs(const uint64_t *steps, const char *name) {
+    for (uint32_t i = 2; i < LONG_BOXES; i++)
+        CHECK(2 * steps[i] < steps[1], "%s: %llu steps for box %u, and %llu for the second", name, (unsigned long long)steps[i], i, (unsigned long long)steps[1]);
+}
+
+/* The heights of sharing boxes contradict the same rows, one after the other. */
 static void precedents_save_trials(int relation) {
     long_list l = {.rows = 0};
     quoin_solver *solver = NULL;
@@ -95,18 +125,26 @@ static void precedents_save_trials(int relation) {
     proof p;
     solve_long_list(&l, LONG_BOXES, LONG_BOXES, &solver, "shares");
     CHECK(proof_open(&p, solver, solver->row_slots.order, solver->row_slots.order_count) == QUOIN_OK, "shares: no memory");
-    for (uint32_t i = 0; i < LONG_BOXES; i++) p.b.point[4 * i] = 30 * i, p.b.point[4 * i + 1] = 30 * i + 26;
-    memset(p.b.left_out + first, 1, LONG_BOXES);
-    CHECK(basis_reset(&p.b) == QUOIN_OK, "shares: no basis");
-    for (uint32_t i = 0; i < LONG_BOXES; i++) {
-        outcome out = GAVE_UP;
-        uint64_t before = basis_steps(&p.b);
-        CHECK(proof_find(&p, first + i, &out) == QUOIN_OK && out == CONTRADICTS && p.minimal && p.set_count == first + 1, "shares %d: box %u", relation, i);
-        steps[i] = basis_steps(&p.b) - before;
-    }
-    CHECK(p.last.was_used, "shares %d: no precedent was of use", relation);
-    for (uint32_t i = 2; i < LONG_BOXES; i++)
-        CHECK(2 * steps[i] < steps[1], "shares %d: %llu steps for box %u, and %llu for the second", relation, (unsigned long long)steps[i], i, (unsigned long long)steps[1]);
+    prove_heights(&p, &l, first, first + 1, steps);
+    CHECK(p.last.was_used && !p.b.aside_count, "shares %d: no precedent was of use", relation);
+    check_later_proofs(steps, "shares");
+    proof_close(&p);
+    quoin_destroy(solver);
+}
+
+/* The heights of spaced boxes contradict the same rows, too, after trials have replaced the equalities by the least spaces. */
+static void rows_aside_save_trials(void) {
+    long_list l = {.rows = 0};
+    quoin_solver *solver = NULL;
+    uint32_t first = spaced_boxes(&l, LONG_BOXES);
+    uint64_t steps[LONG_BOXES];
+    proof p;
+    solve_long_list(&l, LONG_BOXES, LONG_BOXES, &solver, "spaces");
+    CHECK(proof_open(&p, solver, solver->row_slots.order, solver->row_slots.order_count) == QUOIN_OK, "spaces: no memory");
+    prove_heights(&p, &l, first, 2 * LONG_BOXES + 1, steps);
+    CHECK(p.b.aside_count == LONG_BOXES - 2, "spaces: %u rows are aside", p.b.aside_count);
+    check_later_proofs(steps, "spaces");
+    CHECK(proof_repair(&p, first, &(outcome){GAVE_UP}) == QUOIN_OK && !p.b.aside_count, "spaces: rows are aside where a row joins the others");
     proof_close(&p);
     quoin_destroy(solver);
 }
