@@ -10,7 +10,7 @@
 
 bool factor_is_exact(double factor) {
     int exponent;
-    return fabs(frexp(factor, &exponent)) == 0.5 && exponent >= -MOST_HALVINGS && exponent <= MOST_HALVINGS + 1;
+    return fabs(frexp(factor, &exponent)) == 0.5 && exponent > -MOST_HALVINGS && exponent <= MOST_HALVINGS + 1;
 }
 
 bool network_step_is_exact(const network *n, const net_step *s) {

@@ -187,6 +187,8 @@ int main(int count, char **arguments) {
     walls_are_ambiguous(17, 17, QUOIN_NATIVE);
     if (quoin_has_glpk()) walls_are_ambiguous(8, 24, QUOIN_HYBRID);
     factors_are_told_apart();
+    powers_are_exact();
+    huge_blocks_are_refused();
     for (uint64_t seed = 0; seed < many / 60; seed++) products_are_exact_or_nearly(seed);
     for (uint64_t seed = 0; seed < many / 60; seed++) quotients_are_exact_or_nearly(seed);
     for (uint64_t seed = 0; seed < many / 60; seed++) doubles_come_back(seed);

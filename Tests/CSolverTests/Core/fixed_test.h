@@ -2,6 +2,7 @@
 #ifndef FIXED_TEST_H
 #define FIXED_TEST_H
 
+#include "Network/network.h"
 #include "Numbers/fixed.h"
 #include "harness.h"
 
@@ -67,6 +68,15 @@ static void factors_are_told_apart(void) {
     CHECK(fixed_is_plain(ldexp(1, -12)) && !fixed_is_plain(ldexp(1, -13)), "2^-12 is the smallest plain factor");
 }
 
+/* Powers of two from 2^-8 to 2^8 round nothing. */
+static void powers_are_exact(void) {
+    for (int i = -12; i <= 12; i++) {
+        bool exact = i >= -8 && i <= 8;
+        CHECK(factor_is_exact(ldexp(1, i)) == exact && factor_is_exact(-ldexp(1, i)) == exact, "2^%d", i);
+        CHECK(!factor_is_exact(ldexp(1.5, i)), "1.5 times 2^%d", i);
+    }
+}
+
 static void doubles_come_back(uint64_t seed) {
     dice d = {seed * 31 + 7};
     for (int i = 0; i < 100; i++) {
@@ -79,6 +89,7 @@ static void doubles_come_back(uint64_t seed) {
 static void products_are_exact_or_nearly(uint64_t seed) { (void)seed; }
 static void quotients_are_exact_or_nearly(uint64_t seed) { (void)seed; }
 static void factors_are_told_apart(void) {}
+static void powers_are_exact(void) {}
 static void doubles_come_back(uint64_t seed) { (void)seed; }
 #endif
 #endif

@@ -67,4 +67,18 @@ static void survives_failing_allocations(shape kind, uint64_t seed, quoin_backen
     }
 }
 
+/* More elements than memory could ever hold are refused, and what is there stays. */
+static void huge_blocks_are_refused(void) {
+    memory from = {.allocator = memory_plain()};
+    double *list = NULL;
+    size_t capacity = 0;
+    CHECK(RESERVE(&from, list, capacity, 3) && capacity >= 3, "three numbers");
+    list[2] = 7;
+    size_t before = capacity;
+    CHECK(!RESERVE(&from, list, capacity, SIZE_MAX / 8) && !RESERVE(&from, list, capacity, SIZE_MAX / 4 + 2), "too many numbers for memory");
+    CHECK(capacity == before && list[2] == 7, "what was there is not as it was");
+    GIVE(&from, list, capacity);
+    CHECK(from.bytes == 0, "leak");
+}
+
 #endif

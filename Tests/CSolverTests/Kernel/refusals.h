@@ -105,7 +105,13 @@ static void bad_programs_are_refused(void) {
         CHECK(kernel_open(&from, kinds[k], &p, &made) == QUOIN_BACKEND_FAILED, "crossed bounds");
         low[0] = NAN;
         CHECK(kernel_open(&from, kinds[k], &p, &made) == QUOIN_NOT_FINITE, "NaN bound");
-        low[0] = 0;
+        low[0] = 0, high[0] = NAN;
+        CHECK(kernel_open(&from, kinds[k], &p, &made) == QUOIN_NOT_FINITE, "NaN as the upper bound");
+        low[0] = high[0] = INFINITY;
+        CHECK(kernel_open(&from, kinds[k], &p, &made) == QUOIN_NOT_FINITE, "an infinite lower bound");
+        low[0] = high[0] = -INFINITY;
+        CHECK(kernel_open(&from, kinds[k], &p, &made) == QUOIN_NOT_FINITE, "an infinite upper bound");
+        low[0] = 0, high[0] = 1;
         CHECK(kernel_open(&from, kinds[k], &p, &made) == QUOIN_OK, "good again");
         kernel_close(made);
         CHECK(from.bytes == 0, "leak");
