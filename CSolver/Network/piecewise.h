@@ -19,6 +19,8 @@
 
 #pragma GCC visibility push(hidden)
 
+#define MOST_DECIDING 32       /* keys that are noted */
+
 typedef struct element {
     uint32_t start, count;     /* its points and slopes */
     uint32_t slot;             /* its row if loose, its column if tight */
@@ -126,6 +128,8 @@ typedef struct piecewise {
     column_copy copies[2];     /* in a large piece: the last columns that were compared */
     uint64_t *row_key, *sorted_keys; /* the leading keys of the loose lengths when ties were last told apart, by row and sorted */
     uint32_t sorted_count;
+    uint64_t deciding_keys[MOST_DECIDING]; /* the rows' keys by which the last events differed that were tied */
+    uint32_t deciding_count;
     double **vectors;          /* scratch: per column, the vector to which the balance of its element is added, or NULL */
     slab slab, large_slab;
     fixed parameter;

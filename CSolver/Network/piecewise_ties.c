@@ -4,9 +4,9 @@
  *     keys, the strongest first     k1  k2  k3  k4  k5  k6  k7 ...
  *     sums of all events alike      └───────┘   └───────────┘        with other factors at random for each key, all keys in between are alike
  *
- * So the first key in which events differ is found by bisection, and those that are not first by it are tied no more. The key of an event's own
- * slope takes no sum: only this event has an entry for it. The last few events are compared two by two, because each further key would take as many
- * sums.
+ * So the first key in which events differ is found by bisection, and those that are not first by it are tied no more. Mostly it is one that decided
+ * the last tie, too, and those are looked at first. The key of an event's own slope takes no sum: only this event has an entry for it. The last few
+ * events are compared two by two, because each further key would take as many sums.
  */
 #include "Network/piecewise_ties.h"
 
@@ -36,6 +36,8 @@ typedef struct tie {
     uint32_t key_count;
     uint64_t *own;             /* those of the events' own slopes: its complement, and the event's place */
     uint32_t own_count, next_own; /* the next of them that has not been looked at */
+    uint64_t deciding[MOST_DECIDING]; /* the rows' keys in which events differed */
+    uint32_t deciding_count;
 } tie;
 
 /* The row or the event that a key is of. */
@@ -192,6 +194,7 @@ static void keep_first(tie *t, uint32_t key) {
     bool differ;
     if (t->from != key || t->to != key + 1) add_up(t, key, key + 1);
     double least = least_sum(t, 1, &alike, &differ);
+    if (t->deciding_count < MOST_DECIDING) t->deciding[t->deciding_count++] = t->keys[key];
     if (least < -alike) keep_summed(t);
     for (uint32_t i = 0; i < t->summed_count; i++)
         if (t->sums[t->summed[i]] > least + alike) drop(t, t->summed[i]);
@@ -209,17 +212,41 @@ static void keep_first_own(tie *t, uint32_t key) {
     }
 }
 
+/* Returns where the first of the keys from `low` on is that decided the last tie, or where it would be, or NO_INDEX: few keys change from one step
+ * to the next. */
+static uint32_t expected_difference(const tie *t, uint32_t low) {
+    const piecewise *p = t->d->p;
+    uint32_t i = 0, from = low, to = t->key_count;
+    while (i < p->deciding_count && p->deciding_keys[i] < t->keys[low]) i++;
+    if (i == p->deciding_count) return NO_INDEX;
+    while (from < to) {
+        uint32_t middle = from + (to - from) / 2;
+        if (t->keys[middle] < p->deciding_keys[i]) from = middle + 1;
+        else to = middle;
+    }
+    return from;
+}
+
+/* Finds keys from `*low` to `*high` among which there is the first in which events differ. Returns whether there is one, and many are tied still. */
+static bool enclose_difference(tie *t, uint32_t *low, uint32_t *high) {
+    uint32_t end = t->key_count;
+    uint64_t reach = 1;
+    keep_first_own(t, *low);
+    while (*low < end && t->tied_count >= MANY_TIED) {
+        uint32_t expected = expected_difference(t, *low);
+        if (expected == NO_INDEX) *high = (uint32_t)lesser(*low + reach, end), reach *= 4;
+        else *high = expected > *low ? expected : *low + 1;
+        if (differ_between(t, *low, *high)) return true;
+        keep_first_own(t, *low = *high);
+    }
+    return false;
+}
+
 /* Goes on to the first row's key from `low` on in which events differ, or to the end, and keeps on the way those that are first by their own
  * keys. It stops where it is once few events are left. */
 static uint32_t next_difference(tie *t, uint32_t low) {
-    uint32_t high, end = t->key_count;
-    keep_first_own(t, low);
-    for (uint64_t reach = 1;; reach *= 4) {
-        if (low >= end || t->tied_count < MANY_TIED) return low;
-        high = (uint32_t)lesser(low + reach, end);
-        if (differ_between(t, low, high)) break;
-        keep_first_own(t, low = high);
-    }
+    uint32_t high;
+    if (!enclose_difference(t, &low, &high)) return low;
     while (high - low > 1 && t->tied_count >= MANY_TIED) {
         uint32_t middle = low + (high - low) / 2;
         if (differ_between(t, low, middle)) high = middle;
@@ -231,7 +258,7 @@ static uint32_t next_difference(tie *t, uint32_t low) {
 void ties_begin(piecewise *p) {
     memory_fill(p->event_of, 0xFF, p->columns * sizeof *p->event_of);
     memory_fill(p->column_sums, 0, p->element_count * sizeof *p->column_sums);
-    p->sorted_count = p->listed_count = 0;
+    p->sorted_count = p->listed_count = p->deciding_count = 0;
 }
 
 static void begin(tie *t, uint32_t count) {
@@ -249,6 +276,8 @@ static void end(tie *t, uint32_t count) {
         if (t->events[i]->column != NO_INDEX) t->event_of[t->events[i]->column] = NO_INDEX;
     sort_indices(t->tied, t->tied_count, t->keys);
     for (uint32_t i = 0; i < t->tied_count; i++) t->events[i] = t->events[t->tied[i]];
+    t->d->p->deciding_count = t->deciding_count;
+    for (uint32_t i = 0; i < t->deciding_count; i++) t->d->p->deciding_keys[i] = t->deciding[i];
 }
 
 uint32_t ties_keep_first(const dual_step *d, event **events, uint32_t count) {
