@@ -205,8 +205,8 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < many / 60; seed++) conflicts_are_the_definitions(seed, 3);
     for (uint64_t seed = 0; seed < many / 60; seed++) conflicts_are_the_definitions(seed, 9);
     for (uint64_t seed = 0; seed < 10 * times; seed++) conflicts_are_the_definitions(seed, LONG_BOXES);
-    for (uint64_t seed = 10; seed < 150 * times; seed++) list_conflicts_are_the_definitions(spaced_list_of(seed, LONG_BOXES), seed, LONG_BOXES);
-    for (uint64_t seed = 10; seed < 150 * times; seed++) list_conflicts_are_the_definitions(fixed_list_of(seed, LONG_BOXES), seed, LONG_BOXES);
+    for (uint64_t seed = 10; seed < 150 * times; seed++) list_conflicts_are_the_definitions(spaced_list_of(seed, LONG_BOXES), seed, LONG_BOXES, false);
+    for (uint64_t seed = 10; seed < 150 * times; seed++) list_conflicts_are_the_definitions(fixed_list_of(seed, LONG_BOXES), seed, LONG_BOXES, false);
     a_long_list_contradicts_as_a_whole(LONG_BOXES);
     conflicts_in_a_large_program();
     proofs_take_few_steps();

@@ -143,14 +143,37 @@ static long_list spaced_list_of(uint64_t seed, uint32_t boxes) {
     return l;
 }
 
-static void list_conflicts_are_the_definitions(long_list l, uint64_t seed, uint32_t boxes) {
+/* Boxes with texts in a screen that is too low by so little that proofs, which keep away from the tolerance, show nothing: members are searched for. */
+static long_list nearly_fitting_list_of(uint64_t seed, uint32_t boxes) {
+    dice d = {seed * 1099511628211u + 23};
+    long_list l = {.rows = 0};
+    double height = 0;
+    uint32_t ends = 1 + roll(&d, 3);
+    LONG_ROW(&l, 0, 0, {0, 1});
+    for (uint32_t i = 0; i < boxes; i++) {
+        uint32_t text = 10 + roll(&d, 20), other = roll(&d, boxes);
+        height += text + 16;
+        if (i) LONG_ROW(&l, (int)roll(&d, 2), 0, {4 * i, 1}, {4 * i - 3, -1});
+        LONG_ROW(&l, (int)roll(&d, 2), 8, {4 * i + 2, 1}, {4 * i, -1});
+        LONG_ROW(&l, 1, text, {4 * i + 3, 1}, {4 * i + 2, -1});
+        LONG_ROW(&l, 1, 8, {4 * i + 1, 1}, {4 * i + 3, -1});
+        if (!roll(&d, 3)) LONG_ROW(&l, 1, text - 5.0, {4 * i + 3, 1}, {4 * i + 2, -1});
+        if (!roll(&d, 4)) LONG_ROW(&l, -1, 400, {4 * other + 3, 1}, {4 * other + 2, -1});
+    }
+    for (uint32_t i = 0; i < ends; i++) LONG_ROW(&l, -1, height - 4 * REQUIRED_TOLERANCE * (1 + i), {4 * boxes - 3, 1});
+    long_keys(&l, &d);
+    return l;
+}
+
+/* Few questions are asked about all rows, unless members have to be searched for. */
+static void list_conflicts_are_the_definitions(long_list l, uint64_t seed, uint32_t boxes, bool searches) {
     quoin_solver *solver = NULL;
     quoin_variable variables[4 * LONG_BOXES];
     for (uint32_t i = 0; i < l.rows; i++) l.row[i].terms = l.terms[i];
     CHECK(quoin_create(NULL, &solver) == QUOIN_OK && quoin_add_variables(solver, 4 * boxes, NULL, NULL, variables) == QUOIN_OK &&
               quoin_add_rows(solver, l.rows, l.row, NULL) == QUOIN_OK && quoin_solve(solver) == QUOIN_OK,
           "long conflicts, seed %llu: no answer", (unsigned long long)seed);
-    CHECK(solver->asked_rows <= 2 * l.rows, "long conflicts, seed %llu, %u boxes: asked about %zu rows of %u", (unsigned long long)seed, boxes,
+    CHECK(solver->asked_rows <= (searches ? 4 * boxes + 40 : 2) * l.rows, "long conflicts, seed %llu, %u boxes: asked about %zu rows of %u", (unsigned long long)seed, boxes,
           solver->asked_rows, l.rows);
     row_sets found = {.memory = &solver->memory};
     native *question = NULL;
@@ -164,11 +187,12 @@ static void list_conflicts_are_the_definitions(long_list l, uint64_t seed, uint3
 }
 
 static void conflicts_are_the_definitions(uint64_t seed, uint32_t boxes) {
-    list_conflicts_are_the_definitions(long_list_of(seed, boxes), seed, boxes);
-    list_conflicts_are_the_definitions(fixed_list_of(seed, boxes), seed, boxes);
-    list_conflicts_are_the_definitions(crowded_list_of(seed, boxes), seed, boxes);
-    list_conflicts_are_the_definitions(shared_list_of(seed, boxes), seed, boxes);
-    list_conflicts_are_the_definitions(spaced_list_of(seed, boxes), seed, boxes);
+    list_conflicts_are_the_definitions(long_list_of(seed, boxes), seed, boxes, false);
+    list_conflicts_are_the_definitions(fixed_list_of(seed, boxes), seed, boxes, false);
+    list_conflicts_are_the_definitions(crowded_list_of(seed, boxes), seed, boxes, false);
+    list_conflicts_are_the_definitions(shared_list_of(seed, boxes), seed, boxes, false);
+    list_conflicts_are_the_definitions(spaced_list_of(seed, boxes), seed, boxes, false);
+    list_conflicts_are_the_definitions(nearly_fitting_list_of(seed, boxes), seed, boxes, true);
 }
 
 /* Adds a list of boxes below one another with texts inside, which stand close together. */

@@ -7,7 +7,7 @@
 #include "Solver/native.h"
 #include "harness.h"
 
-enum { MOVING_ROWS = 12, MOVING_NODES = 3, MOVING_LEVELS = 3 + MOVING_ROWS };
+enum { MOVING_ROWS = 12, MOVING_NODES = 3, LEVELS_APART = 30, MOVING_LEVELS = 2 * LEVELS_APART + 1 + MOVING_ROWS };
 
 /* A number value + drift · ε. */
 typedef struct moving {
@@ -23,13 +23,18 @@ typedef struct moving_problem {
     moving best[MOVING_LEVELS];
 } moving_problem;
 
+/* Puts the rows at levels that lie apart, so that slopes take more than one word. */
+static void spread_levels(moving_problem *p) {
+    for (uint32_t i = 0; i < p->rows; i++) p->row[i].level *= LEVELS_APART;
+    p->level_count = (p->level_count - 1) * LEVELS_APART + 1;
+}
+
 static moving_problem draw_moving(uint64_t seed, uint32_t nodes, bool ties) {
     dice d = {seed * 6151 + nodes};
     int width = nodes < 3 ? 2 : 1;
     moving_problem p = {.nodes = nodes, .level_count = 1 + roll(&d, 3), .ties = ties, .rows = 1 + roll(&d, MOVING_ROWS)};
     p.s = nodes < 3 ? (int)roll(&d, 3) - 1 : 0;
     p.reach = (int)nodes * (nodes < 3 ? 3 : 1);
-    p.level_total = p.level_count;
     int32_t order = 0;
     for (uint32_t i = 0; i < p.rows; i++) {
         uint32_t high = 1 + roll(&d, nodes), low = roll(&d, high);
@@ -39,7 +44,8 @@ static moving_problem draw_moving(uint64_t seed, uint32_t nodes, bool ties) {
         p.row[i].order = p.row[i].level ? ++order : 0;
         p.rate[i] = roll(&d, 2) ? 0 : (int)roll(&d, 3) - 1;
     }
-    if (ties) p.level_total += (uint32_t)order;
+    if (!roll(&d, 6)) spread_levels(&p);
+    p.level_total = p.level_count + (ties ? (uint32_t)order : 0);
     return p;
 }
 

@@ -14,7 +14,7 @@
 enum {
     TRACE_STEPS, TRACE_FUNCTIONS, TRACE_POINTS, TRACE_LINKS, TRACE_COSTS, TRACE_NET_STEPS, TRACE_CURVES, TRACE_CURVE_POINTS, TRACE_ENTRIES,
     TRACE_KNOTS, TRACE_STATES, TRACE_FORMS, TRACE_EXCHANGES, TRACE_STRIPS, TRACE_ORIGINS, TRACE_PAIRS, TRACE_FOLLOWED, TRACE_REOPENED, TRACE_GARBAGE,
-    TRACE_MOVED, TRACE_STATE_SUM, TRACE_SHARED, TRACE_LIMITS, TRACE_PIVOTS, TRACE_AMBIGUITY, TRACE_PLACES,
+    TRACE_MOVED, TRACE_STATE_SUM, TRACE_SHARED, TRACE_LIMITS, TRACE_PIVOTS, TRACE_AMBIGUITY, TRACE_CLEAR, TRACE_PLACES,
     TRACE_ALLOCATIONS, TRACE_BYTES, TRACE_FIELDS
 };
 
@@ -42,6 +42,7 @@ static void trace_network(const network *n, uint64_t *of) {
     of[TRACE_STATES] += n->state_count;
     of[TRACE_FORMS] += n->form_count;
     for (size_t i = 0; i < n->state_count; i++) of[TRACE_STATE_SUM] += n->states[i];
+    for (size_t i = 0; i < n->cluster_count; i++) of[TRACE_CLEAR] += n->clusters[i].settled_clearly;
     if (n->piecewise) of[TRACE_EXCHANGES] += n->piecewise->table.walks + n->piecewise->table.entry_count;
 }
 
