@@ -14,34 +14,12 @@ bool queue_open(queue *opened, memory *from, size_t limit) {
 
 void queue_close(queue *closed, memory *to) { slab_release(to, &closed->room); }
 
-static uint64_t bit(uint32_t number) { return UINT64_C(1) << (number & 63); }
-
-void queue_put(queue *to, uint32_t number) {
-    if (to->words[0][number / 64] & bit(number)) return;
-    to->count++;
-    for (int l = 0; l < QUEUE_LEVELS; l++, number /= 64) {
-        uint64_t before = to->words[l][number / 64];
-        to->words[l][number / 64] = before | bit(number);
-        if (before) return;
-    }
+void queue_find_first(queue *in) {
+    in->first = 0;
+    for (int l = QUEUE_LEVELS; l-- > 1;) in->first = in->first * 64 + (uint32_t)__builtin_ctzll(in->words[l][in->first]);
 }
 
-static void remove_number(queue *from, uint32_t number) {
-    from->count--;
-    for (int l = 0; l < QUEUE_LEVELS; l++, number /= 64)
-        if (from->words[l][number / 64] &= ~bit(number)) return;
-}
-
-uint32_t queue_take_least(queue *from) {
-    uint32_t number = 0;
-    for (int l = QUEUE_LEVELS; l-- > 0;) number = number * 64 + (uint32_t)__builtin_ctzll(from->words[l][number]);
-    remove_number(from, number);
-    return number;
-}
-
-uint32_t queue_take_greatest(queue *from) {
-    uint32_t number = 0;
-    for (int l = QUEUE_LEVELS; l-- > 0;) number = number * 64 + 63 - (uint32_t)__builtin_clzll(from->words[l][number]);
-    remove_number(from, number);
-    return number;
+void queue_find_last(queue *in) {
+    in->last = 0;
+    for (int l = QUEUE_LEVELS; l-- > 1;) in->last = in->last * 64 + 63 - (uint32_t)__builtin_clzll(in->words[l][in->last]);
 }
