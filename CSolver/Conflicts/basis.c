@@ -160,6 +160,9 @@ void basis_move_back(basis *b, size_t count) {
 
 /* ── Repairing ──────────────────────────────────────────────────────────────────────────────────────────────── */
 
+/* Whether a row is aside that would take part otherwise. */
+static bool is_aside(const basis *b, uint32_t place) { return b->aside[place] && !b->left_out[place] && place < b->bound; }
+
 /* Whether the rows aside hold, and rounding has left those that take part as they should be, where the point has moved. */
 static bool hold_where_moved(basis *b, size_t from) {
     bool hold = true;
@@ -170,8 +173,7 @@ static bool hold_where_moved(basis *b, size_t from) {
             uint32_t r = b->mentions[m];
             if (b->changes.listed[r]) continue;
             sparse_add(&b->changes, r, 0);
-            bool counts = basis_takes_part(b, r) || (b->aside[r] && !b->left_out[r] && r < b->bound);
-            hold = !counts || basis_violation(b, r) <= REQUIRED_TOLERANCE;
+            hold = !(basis_takes_part(b, r) || is_aside(b, r)) || basis_violation(b, r) <= REQUIRED_TOLERANCE;
         }
     }
     return hold;
@@ -181,7 +183,7 @@ uint32_t basis_violated_aside(const basis *b) {
     uint32_t first = NONE;
     for (uint32_t i = 0; i < b->aside_count; i++) {
         uint32_t r = b->aside_rows[i];
-        if (r < b->bound && r < first && b->aside[r] && !b->left_out[r] && basis_violation(b, r) > REQUIRED_TOLERANCE) first = r;
+        if (r < first && is_aside(b, r) && basis_violation(b, r) > REQUIRED_TOLERANCE) first = r;
     }
     return first;
 }

@@ -37,7 +37,7 @@ static inline double effort_average(effort of) { return of.count ? (double)of.st
 /* Rows that are put aside (aside.c). */
 typedef struct rows_aside {
     uint32_t *found, found_count; /* the set that was found before trials */
-    uint32_t failures, next;   /* so many times in a row others were needed; the number of the set from which on rows are put aside again */
+    uint32_t failures, next;   /* searches in a row to which rows aside were of no use; the number of the set from which on rows are put aside again */
 } rows_aside;
 
 typedef struct proof {

@@ -13,7 +13,7 @@
 typedef struct queue {
     uint64_t *words[QUEUE_LEVELS];
     uint32_t count;            /* of the numbers in it */
-    uint32_t first, last;      /* of the lowest words, no one before or behind them has a number */
+    uint32_t first, last;      /* words of the lowest level: all numbers lie in these or between them */
     slab room;
 } queue;
 
@@ -38,6 +38,7 @@ static inline void queue_put(queue *to, uint32_t number) {
     }
 }
 
+/* Removes a number that is there. */
 static inline void queue_remove(queue *from, uint32_t number) {
     from->count--;
     for (int l = 0; l < QUEUE_LEVELS; l++, number /= 64)

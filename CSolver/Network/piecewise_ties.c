@@ -55,16 +55,18 @@ static uint64_t key_of(int64_t lead, uint32_t of) { return lead ? (UINT32_MAX - 
 
 /* ── Keys ───────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Where a key is in the sorted list of the rows' keys, or where it would be. */
-static uint32_t place_of_key(const piecewise *p, uint64_t key) {
-    uint32_t low = 0, high = p->sorted_count;
+/* Where a key is among sorted ones from `low` to `high`, or where it would be. */
+static uint32_t place_between(const uint64_t *sorted, uint32_t low, uint32_t high, uint64_t key) {
     while (low < high) {
         uint32_t middle = low + (high - low) / 2;
-        if (p->sorted_keys[middle] < key) low = middle + 1;
+        if (sorted[middle] < key) low = middle + 1;
         else high = middle;
     }
     return low;
 }
+
+/* Where a key is in the sorted list of the rows' keys, or where it would be. */
+static uint32_t place_of_key(const piecewise *p, uint64_t key) { return place_between(p->sorted_keys, 0, p->sorted_count, key); }
 
 static void remove_key(piecewise *p, uint64_t key) {
     uint64_t *at = p->sorted_keys + place_of_key(p, key);
@@ -216,15 +218,8 @@ static void keep_first_own(tie *t, uint32_t key) {
  * to the next. */
 static uint32_t expected_difference(const tie *t, uint32_t low) {
     const piecewise *p = t->d->p;
-    uint32_t i = 0, from = low, to = t->key_count;
-    while (i < p->deciding_count && p->deciding_keys[i] < t->keys[low]) i++;
-    if (i == p->deciding_count) return NO_INDEX;
-    while (from < to) {
-        uint32_t middle = from + (to - from) / 2;
-        if (t->keys[middle] < p->deciding_keys[i]) from = middle + 1;
-        else to = middle;
-    }
-    return from;
+    uint32_t i = place_between(p->deciding_keys, 0, p->deciding_count, t->keys[low]);
+    return i < p->deciding_count ? place_between(t->keys, low, t->key_count, p->deciding_keys[i]) : NO_INDEX;
 }
 
 /* Finds keys from `*low` to `*high` among which there is the first in which events differ. Returns whether there is one, and many are tied still. */

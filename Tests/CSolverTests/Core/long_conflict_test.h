@@ -117,7 +117,8 @@ static long_list shared_list_of(uint64_t seed, uint32_t boxes) {
     return l;
 }
 
-/* Boxes of heights of their own, with equal spaces of at least some, in a screen that mostly is too low. Spaces may have edges of their own, as guides do. */
+/* Boxes of heights of their own, with equal spaces that have a least size, in a screen that mostly is too low. Spaces may have edges of their own, as
+ * guides do. */
 static long_list spaced_list_of(uint64_t seed, uint32_t boxes) {
     dice d = {seed * 1099511628211u + 19};
     long_list l = {.rows = 0};
@@ -173,7 +174,8 @@ static void list_conflicts_are_the_definitions(long_list l, uint64_t seed, uint3
     CHECK(quoin_create(NULL, &solver) == QUOIN_OK && quoin_add_variables(solver, 4 * boxes, NULL, NULL, variables) == QUOIN_OK &&
               quoin_add_rows(solver, l.rows, l.row, NULL) == QUOIN_OK && quoin_solve(solver) == QUOIN_OK,
           "long conflicts, seed %llu: no answer", (unsigned long long)seed);
-    CHECK(solver->asked_rows <= (searches ? 4 * boxes + 40 : 2) * l.rows, "long conflicts, seed %llu, %u boxes: asked about %zu rows of %u", (unsigned long long)seed, boxes,
+    CHECK(solver->asked_rows <= (searches ? 4 * boxes + 40 : 2) * l.rows,
+          "long conflicts, seed %llu, %u boxes: asked about %zu rows of %u", (unsigned long long)seed, boxes,
           solver->asked_rows, l.rows);
     row_sets found = {.memory = &solver->memory};
     native *question = NULL;
