@@ -153,15 +153,18 @@ static quoin_status settle_by_ties(open_part *r, bool *done) {
     return status == QUOIN_OK && !*done ? open_narrow_limits(r) : status;
 }
 
+/* Whether a length lies within an interval, but for rounding. */
+static bool lies_within(fixed length, interval within) {
+    if (within.low <= length && length <= within.high) return true;
+    fixed slack = fixed_from(MISSED * fmax(1, fabs(fixed_to(length))));
+    return (within.low == -FIXED_MAX || within.low - length <= slack) && (within.high == FIXED_MAX || length - within.high <= slack);
+}
+
 /* Whether positions keep to the limits, but for rounding. */
 static bool limits_hold(const open_part *r, const fixed *position) {
     bool hold = true, exact = true;
-    for (size_t i = 0; i < r->limit_count && hold; i++) {
-        interval within = open_within(r, i);
-        fixed length = open_length(r->ends + r->limits[i].first, r->limits[i].count, position, &exact);
-        fixed slack = fixed_from(MISSED * fmax(1, fabs(fixed_to(length))));
-        hold = (within.low == -FIXED_MAX || within.low - length <= slack) && (within.high == FIXED_MAX || length - within.high <= slack);
-    }
+    for (size_t i = 0; i < r->limit_count && hold; i++)
+        hold = lies_within(open_length(r->ends + r->limits[i].first, r->limits[i].count, position, &exact), open_within(r, i));
     return hold;
 }
 

@@ -250,11 +250,6 @@ quoin_status open_narrow_limits(open_part *r) {
     return status;
 }
 
-interval open_within(const open_part *r, size_t limit) {
-    if (!r->narrowed) return r->limits[limit].within;
-    return r->net->faces.lengths[limit < r->first_form ? limit : r->limits[limit].source];
-}
-
 /* ── Following an edit ──────────────────────────────────────────────────────────────────────────────────────── */
 
 /* Changes the limit of a length, if there is one. */

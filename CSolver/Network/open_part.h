@@ -91,7 +91,10 @@ quoin_status open_follow_limits(open_part *r, bool *same);
 /* Finds the face that the tie levels left: the earlier limits get narrower, and some are new. */
 quoin_status open_narrow_limits(open_part *r);
 /* Returns the interval of a limit after the tie levels. */
-interval open_within(const open_part *r, size_t limit);
+static inline interval open_within(const open_part *r, size_t limit) {
+    if (!r->narrowed) return r->limits[limit].within;
+    return r->net->faces.lengths[limit < r->first_form ? limit : r->limits[limit].source];
+}
 /* close_open.c: makes the curve of a tie row, if it mentions open nodes, whose terms are ends behind all others. */
 quoin_status open_take_tie(open_part *r, uint32_t slot, shape *s, uint32_t *curve);
 /* Solves the network of limits and tie rows that take part. `by_signs`: the costs of tie rows that the limits allow to be linear are, and the network
