@@ -52,6 +52,20 @@ static bool reserve(network *n, size_t expected) {
            RESERVE_ANEW(n->memory, n->steps, n->step_capacity, n->node_count) && curves_reserve(&n->curves, 2 * expected);
 }
 
+/* Empties the table of costs, and makes it large enough for `expected` ones. Returns false if memory ran out. */
+static bool clear_table(network *n, size_t expected) {
+    size_t capacity = 64;
+    while (capacity < 4 * expected + 4) capacity *= 2;
+    if (capacity > n->table_capacity) {
+        GIVE(n->memory, n->table, n->table_capacity);
+        if (!(n->table = memory_take(n->memory, capacity * sizeof *n->table))) return false;
+        n->table_capacity = capacity;
+    }
+    memory_fill(n->table, 0, n->table_capacity * sizeof *n->table);
+    n->table_count = 0;
+    return true;
+}
+
 quoin_status network_clear(network *n, uint32_t node_count, uint32_t levels, size_t expected) {
     size_t nodes = (size_t)node_count + 1;
     if (nodes > n->node_capacity) {
@@ -64,15 +78,14 @@ quoin_status network_clear(network *n, uint32_t node_count, uint32_t levels, siz
     memory_fill(n->degree, 0, nodes * sizeof *n->degree);
     memory_fill(n->mark, 0, nodes);
     n->position[0] = 0;
-    n->cost_count = n->end_count = n->summand_count = n->table_count = n->step_count = n->move_count = n->cluster_count = n->form_count = n->state_count = n->knot_count = 0;
+    n->cost_count = n->end_count = n->summand_count = n->step_count = n->move_count = n->cluster_count = n->form_count = n->state_count = n->knot_count = 0;
     n->round = 0;
     n->copied = copying_of(MOST_COPIED, node_count);
     n->failed = n->replay.made = n->faces.found = false;
     n->pivots = n->program_rows = n->program_columns = 0;
-    memory_fill(n->table, 0, n->table_capacity * sizeof *n->table);
     n->contradictory = false;
     curves_clear(&n->curves, levels);
-    return reserve(n, expected) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
+    return clear_table(n, expected) && reserve(n, expected) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
 }
 
 /* ── Lists ──────────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -115,17 +128,11 @@ static void enter(network *n, uint32_t c, uint32_t hash) {
     n->table_count++;
 }
 
+/* Enters the costs that are left into the table, whose others take up room. */
 static quoin_status grow_table(network *n) {
-    size_t alive = 0, capacity = 64;
+    size_t alive = 0;
     for (size_t i = 0; i < n->cost_count; i++) alive += n->costs[i].alive;
-    while (capacity < 4 * alive + 4) capacity *= 2;
-    if (capacity > n->table_capacity) {
-        GIVE(n->memory, n->table, n->table_capacity);
-        if (!(n->table = memory_take(n->memory, capacity * sizeof *n->table))) return QUOIN_OUT_OF_MEMORY;
-        n->table_capacity = capacity;
-    }
-    memory_fill(n->table, 0, n->table_capacity * sizeof *n->table);
-    n->table_count = 0;
+    if (!clear_table(n, alive)) return QUOIN_OUT_OF_MEMORY;
     for (uint32_t c = 0; c < n->cost_count; c++)
         if (n->costs[c].alive) enter(n, c, hash_of(n->ends + n->costs[c].first, n->costs[c].count));
     return QUOIN_OK;
