@@ -6,7 +6,8 @@
  * distance from their anchor has changed.
  * Where a network or the tie levels decided other positions, reach.c says which edits leave those alone. After any other the network is
  * solved again by the same steps (Network/replay.c), and the tie levels decide again what is open.
- * Once an edit has done so, later ones are left to blocks where these are small (blocks_solve.c), and so are constants of equalities that join classes.
+ * Once an edit has done so, later ones are left to blocks where these are small (blocks_solve.c). Constants of equalities that join classes shift these
+ * first (shift.c).
  * An edit evaluates the same expressions as a full solve, so its values are identical to the bit. Only a large piece of a network begins with the basis
  * that it had; the answer is kept if no other one would change it (Solver/native_again.c).
  */
@@ -15,7 +16,9 @@
 #include "Edits/index.h"
 #include "Edits/pairs.h"
 #include "Edits/reach.h"
+#include "Edits/shift.h"
 #include "Network/bridge.h"
+#include "Network/open_part.h"
 #include "Solver/native_again.h"
 
 typedef struct edit {
@@ -23,6 +26,7 @@ typedef struct edit {
     edit_index *index;
     size_t step_words, function_words;
     bool reopens;              /* the network and the tie levels must decide again */
+    bool shifts;               /* a changed row has joined or tied variables */
     bool give_up;              /* a full solve is needed */
 } edit;
 
@@ -192,12 +196,13 @@ static quoin_status decide_again(edit *in) {
     settle(n, &loose);
     memory_fill(in->index->dirty_steps, 0, in->step_words * sizeof *in->index->dirty_steps);
     n->closed = !loose;
+    if (in->shifts && n->open) n->open->shifted = true;
     if (n->network_solved || loose) status = bridge_settle_open(n, true);
     again_follow(n);
     in->give_up = n->declined || (n->way && !n->determined) || (n->guarded && !n->exact) || native_breaks_guard(n);
     if (status != QUOIN_OK || in->give_up) return status;
     native_publish(n);
-    n->reopens = true;
+    n->reopens = n->reopens || !n->simple;
     in->index->reached = in->index->watching = false;
     return QUOIN_OK;
 }
@@ -225,19 +230,29 @@ static quoin_status change_link(edit *in, uint32_t slot, uint32_t i) {
     return status == QUOIN_OK ? touch_curve(in, in->index->curve_of_link[i]) : status;
 }
 
-static quoin_status change_rows(edit *in) {
-    const quoin_solver *solver = in->n->solver;
-    quoin_status status = QUOIN_OK;
-    for (size_t i = 0; i < solver->changed_count && status == QUOIN_OK && !in->give_up; i++) {
-        uint32_t slot = solver->changed_rows[i], place = in->index->place_of_row[slot];
-        if (place & IS_LINK) status = change_link(in, slot, place & ~IS_LINK);
-        else status = change_spring(in, slot, place);
-    }
+static quoin_status change_row(edit *in, uint32_t slot) {
+    uint32_t place = in->index->place_of_row[slot];
+    return place & IS_LINK ? change_link(in, slot, place & ~IS_LINK) : change_spring(in, slot, place);
+}
+
+static quoin_status shift(edit *in) {
+    bool kept;
+    quoin_status status = shift_classes(in->n, &kept);
+    in->give_up = !kept;
+    for (size_t i = 0; i < in->index->crossing_count && status == QUOIN_OK && !in->give_up; i++) status = change_row(in, in->index->crossing[i]);
     return status;
 }
 
-/* Whether the network and the tie levels may decide again without a full solve. */
-static bool can_reopen(const native *n) { return n->beside_network && (!n->network_solved || n->network.replay.made); }
+static quoin_status change_rows(edit *in) {
+    const quoin_solver *solver = in->n->solver;
+    quoin_status status = in->shifts ? shift(in) : QUOIN_OK;
+    for (size_t i = 0; i < solver->changed_count && status == QUOIN_OK && !in->give_up; i++)
+        if (in->index->place_of_row[solver->changed_rows[i]] != NO_INDEX) status = change_row(in, solver->changed_rows[i]);
+    return status;
+}
+
+/* Whether all may be settled again without a full solve. */
+static bool can_reopen(const native *n) { return n->simple || (n->beside_network && (!n->network_solved || n->network.replay.made)); }
 
 static quoin_status follow(edit *in) {
     native *n = in->n;
@@ -255,9 +270,9 @@ static quoin_status follow(edit *in) {
     return QUOIN_OK;
 }
 
-quoin_status edit_follows(native *n, bool *follows) {
+quoin_status edit_follows(native *n, bool *follows, bool *shifts) {
     const quoin_solver *solver = n->solver;
-    *follows = false;
+    *follows = *shifts = false;
     if (!n->simple && !n->beside_network) return QUOIN_OK;
     if (n->functions.garbage > n->functions.used / 2 + 1024) return QUOIN_OK;
     /* A refused row may have brought a new level, and a question between two solves has ranked it. */
@@ -266,22 +281,25 @@ quoin_status edit_follows(native *n, bool *follows) {
     *follows = status == QUOIN_OK;
     for (size_t i = 0; i < solver->changed_count && *follows; i++) {
         uint32_t slot = solver->changed_rows[i];
-        *follows = n->index.place_of_row[slot] != NO_INDEX && !(solver->rows[slot].flags & ROW_GUARD);
+        bool placed = n->index.place_of_row[slot] != NO_INDEX;
+        *follows = placed ? !(solver->rows[slot].flags & ROW_GUARD) : shift_suits(n, slot);
+        *shifts = *shifts || !placed;
     }
     return status;
 }
 
-quoin_status edit_constants(native *n, bool *done) {
+quoin_status edit_constants(native *n, bool shifts, bool *done) {
     *done = false;
     n->solver->counts.kernel_pivots = 0;
     quoin_status status = QUOIN_OK;
-    bool beside = reach_allows(n);
+    bool beside = !shifts && reach_allows(n);
     if (!beside && !can_reopen(n)) return QUOIN_OK;
     status = index_dependents(n);
     if (status == QUOIN_OK && beside) status = index_watch(n);
     if (status != QUOIN_OK) return status;
     if (!RESERVE(n->memory, n->scratch, n->scratch_capacity, (size_t)n->node_count + 1)) return QUOIN_OUT_OF_MEMORY;
-    edit in = {.n = n, .index = &n->index, .step_words = n->step_count / 64 + 1, .function_words = n->functions.count / 64 + 1, .reopens = !beside};
+    edit in = {.n = n, .index = &n->index, .step_words = n->step_count / 64 + 1, .function_words = n->functions.count / 64 + 1, .reopens = !beside,
+               .shifts = shifts};
     status = follow(&in);
     *done = status == QUOIN_OK && !in.give_up;
     if (*done) return QUOIN_OK;

@@ -214,8 +214,11 @@ static quoin_status change_row(graft *g, uint32_t slot) {
     row_role role = (row_role)g->role[slot];
     if (role == ROLE_TIE && g->row_marks[slot] & ROW_OPEN) g->failed = true;
     if (!(g->n->solver->rows[slot].flags & ROW_ALIVE) || role == ROLE_NONE || role == ROLE_TIE) return QUOIN_OK;
-    if (role == ROLE_MERGED) g->failed = true;
-    else touch_row(g, slot);
+    if (role == ROLE_MERGED) {
+        quoin_status status = remove_row(g, slot);
+        return status == QUOIN_OK ? add_row(g, slot) : status;
+    }
+    touch_row(g, slot);
     return QUOIN_OK;
 }
 

@@ -11,13 +11,14 @@
 
 #include "Edits/graft.h"
 #include "Edits/pairs.h"
+#include "Edits/shift.h"
 #include "Edits/reach.h"
 #include "Network/bridge.h"
 #include "Store/sorting.h"
 
 void edit_forget(native *n) {
     edit_index *x = &n->index;
-    x->made = x->placed = x->reached = x->watching = n->face.found = false;
+    x->made = x->placed = x->reached = x->watching = x->shifting = n->face.found = false;
     graft_forget(n);
 }
 
@@ -26,6 +27,7 @@ void edit_release(native *n) {
     slab_release(n->memory, &x->slab);
     slab_release(n->memory, &x->row_slab);
     slab_release(n->memory, &x->reach_slab);
+    shift_release(n->memory, x);
     pairs_release(n);
     edit_forget(n);
 }

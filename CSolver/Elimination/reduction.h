@@ -93,6 +93,12 @@ typedef struct pair_variable {
     bool down;                 /* the variable is on the low node */
 } pair_variable;
 
+/* A tie of a node: X = factor · X(root) + shift. */
+typedef struct node_tie {
+    uint32_t root;
+    double factor, shift;
+} node_tie;
+
 /* The dependencies of rows, nodes and pairs, for edits (index.c). */
 typedef struct edit_index {
     uint32_t *place_of_row;    /* per row slot: its spring, its link with the bit IS_LINK, or NO_INDEX */
@@ -123,6 +129,15 @@ typedef struct edit_index {
     slab reach_slab;
     bool reached;              /* whether `outermost` and `barred` are computed */
     bool watching;             /* whether `watched` and the pairs are */
+    uint32_t *mention_start, *mentions; /* per variable: the places in key order of the rows that mention it (shift.c) */
+    double *former_offset;     /* scratch: the places of the variables, and the ties of the nodes, before a shift */
+    uint32_t *former_node;
+    node_tie *former_tie;
+    uint8_t *listed;           /* per row slot: whether it is among the following; 0 between shifts */
+    uint32_t *crossing;        /* the rows whose constants a shift has changed */
+    size_t crossing_count, crossing_capacity;
+    slab shift_slab;
+    bool shifting;             /* whether these are made */
 } edit_index;
 
 /* A distance of two variables, high − low, that has to be as small as the priorities allow. The reference is NO_VARIABLE. */
@@ -343,10 +358,11 @@ void face_release(native *n);
 /* close_open.c: forgets what was kept of the open part for the next edit. */
 void open_release(native *n);
 quoin_status edge_function(native *n, uint32_t e, bool ties, bool split, uint32_t *out);
-/* edit.c: whether changed constants may be followed by the index: not those of equalities that join classes, nor those of guards. */
-quoin_status edit_follows(native *n, bool *follows);
+/* edit.c: whether changed constants may be followed by the index: not those of guards. `*shifts` is true if one is that of an equality that joined
+ * or tied classes (shift.c), which takes longer. */
+quoin_status edit_follows(native *n, bool *follows, bool *shifts);
 /* Solves again after such changes. `*done` is false if a full solve is needed; then no value has changed. */
-quoin_status edit_constants(native *n, bool *done);
+quoin_status edit_constants(native *n, bool shifts, bool *done);
 void edit_release(native *n);
 /* index.c: the index is made anew when it is needed. */
 void edit_forget(native *n);
@@ -369,6 +385,8 @@ quoin_status ambiguity_find_lengths(native *trial, const asked_lengths *asked, u
 kernel_kind native_kernel_kind(const quoin_solver *solver);
 /* Computes positions from rows: tries one method after another until one does not decline. */
 quoin_status native_reduce(native *n, const uint32_t *rows, size_t count, bool required_only);
+/* Finds the classes of the variables and the ties between them. */
+quoin_status native_find_classes(native *n, const uint32_t *rows, size_t count);
 /* The same, beginning with a method, 0 for the first; `*way` becomes that which solved it. With more rows than before, those that declined then
  * need not be asked again. */
 quoin_status native_reduce_from(native *n, const uint32_t *rows, size_t count, bool required_only, size_t *way);

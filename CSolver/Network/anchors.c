@@ -68,6 +68,7 @@ static goal goal_of(open_part *r, uint32_t slot, bool *has_known) {
 quoin_status open_set_goals(open_part *r) {
     bool has_known;
     r->goal_count = 0;
+    r->shifted = false;
     for (uint32_t i = 1; i <= r->count; i++) {
         if (r->decider[i] == NO_VARIABLE || !strips_leads(r->strips, i)) continue;
         r->strips->goals[i] = goal_of(r, r->decider[i], &has_known);
@@ -78,7 +79,14 @@ quoin_status open_set_goals(open_part *r) {
     return QUOIN_OK;
 }
 
-void open_change_goals(open_part *r) {
+static void change_goal(open_part *r, uint32_t number) {
     bool has_known;
-    for (size_t i = 0; i < r->goal_count; i++) strips_change_goal(r->strips, r->goals[i], goal_of(r, r->decider[r->goals[i]], &has_known).length);
+    strips_change_goal(r->strips, number, goal_of(r, r->decider[number], &has_known).length);
+}
+
+void open_change_goals(open_part *r) {
+    for (size_t i = 0; i < r->goal_count && !r->shifted; i++) change_goal(r, r->goals[i]);
+    for (uint32_t i = 1; i <= r->count && r->shifted; i++)
+        if (r->decider[i] != NO_VARIABLE && strips_leads(r->strips, i)) change_goal(r, i);
+    r->shifted = false;
 }

@@ -48,6 +48,7 @@ typedef struct open_part {
     uint32_t *limit_of_curve, *limit_of_function; /* if it is kept: the limit of each, or NO_INDEX */
     uint32_t *changed;         /* the limits that changed in this edit */
     size_t changed_count, changed_capacity;
+    bool shifted;              /* whether variables lie elsewhere in their class since goals were set (Edits/shift.c) */
     uint32_t *goals;           /* if it is kept: the nodes whose goal depends on nodes beside the open part */
     size_t goal_count, goal_capacity;
     slab map_slab;
@@ -132,7 +133,7 @@ anchor_form open_anchor_form(const native *n, uint32_t slot);
 void open_number_by_key(open_part *r);
 /* Sets the goal of each node: the position at which the variable that decides it is at its anchor. */
 quoin_status open_set_goals(open_part *r);
-/* Changes those in which nodes beside the open part take part, which may have moved. */
+/* Changes those in which nodes beside the open part take part, which may have moved; after a shift, all. */
 void open_change_goals(open_part *r);
 
 #pragma GCC visibility pop

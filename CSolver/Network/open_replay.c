@@ -14,7 +14,8 @@ static bool same_nodes(const open_part *r) {
 
 /* ── The tie levels ─────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Makes the curves of changed limits again, and those of tie rows that mention nodes beside the open part, which may have moved. */
+/* Makes the curves of changed limits again, and those of tie rows that mention nodes beside the open part, which may have moved; of all tie rows
+ * after a shift. */
 static quoin_status change_curves(open_part *r, bool *same) {
     network *net = r->net;
     quoin_status status = QUOIN_OK;
@@ -25,7 +26,7 @@ static quoin_status change_curves(open_part *r, bool *same) {
     }
     for (uint32_t i = r->first_tie; i < r->first_form && status == QUOIN_OK && *same; i++) {
         shape s;
-        if (!r->limits[i].has_known) continue;
+        if (!r->limits[i].has_known && !r->shifted) continue;
         status = open_take_tie(r, r->limits[i].source, &s, &made);
         *same = status == QUOIN_OK && replay_change(net, i);
     }

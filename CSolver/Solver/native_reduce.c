@@ -78,7 +78,7 @@ static quoin_status solve_left(native *n, solved_by by, bool ties, bool required
     return bridge_solve(n, ties, required_only, by == BY_NETWORK);
 }
 
-static quoin_status find_classes(native *n, const uint32_t *rows, size_t count) {
+quoin_status native_find_classes(native *n, const uint32_t *rows, size_t count) {
     quoin_status status = rank_variables(n);
     if (status == QUOIN_OK) status = levels_sort(n->memory, &n->solver->levels);
     if (status == QUOIN_OK) status = classes_build(n, rows, count);
@@ -88,7 +88,7 @@ static quoin_status find_classes(native *n, const uint32_t *rows, size_t count) 
 /* Turns the rows into springs and eliminates as many nodes as possible. */
 static quoin_status eliminate_rows(native *n, const uint32_t *rows, size_t count, bool required_only, bool assuming) {
     bool ties = n->solver->ties && !required_only;
-    quoin_status status = find_classes(n, rows, count);
+    quoin_status status = native_find_classes(n, rows, count);
     if (status == QUOIN_OK && !n->contradictory) status = build(n, required_only, ties ? SCALAR_BY_TIES : SCALAR_ANY, assuming);
     return status == QUOIN_OK && !n->contradictory ? eliminate(n, ties) : status;
 }
@@ -207,7 +207,7 @@ quoin_status native_reduce_from(native *n, const uint32_t *rows, size_t count, b
 quoin_status native_eliminate(native *n, const uint32_t *rows, size_t count) {
     n->without_scalars = true;
     n->contradictory = n->network_solved = false;
-    quoin_status status = find_classes(n, rows, count);
+    quoin_status status = native_find_classes(n, rows, count);
     if (status == QUOIN_OK && !n->contradictory) status = springs_build(n, false);
     return status == QUOIN_OK && !n->contradictory ? eliminate(n, false) : status;
 }
@@ -222,7 +222,7 @@ static bool scalars_are_pinned(const native *n) {
  * lengths have to be links, whose ranges a network finds. */
 static quoin_status eliminate_with_lengths(native *n, const uint32_t *rows, size_t count, bool *done) {
     n->without_scalars = n->contradictory = n->network_solved = false;
-    quoin_status status = find_classes(n, rows, count);
+    quoin_status status = native_find_classes(n, rows, count);
     if (status == QUOIN_OK && !n->contradictory) status = build(n, false, SCALAR_UNIQUE, false);
     *done = status == QUOIN_OK && !n->contradictory && !n->links.row_count && scalars_are_pinned(n);
     if (*done) status = eliminate(n, false);

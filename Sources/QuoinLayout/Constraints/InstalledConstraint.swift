@@ -71,18 +71,16 @@ public final class InstalledConstraint {
         static let isNew = Flags(rawValue: 1)
         /// The constant must be sent to the solver.
         static let constantIsStale = Flags(rawValue: 1 << 1)
-        /// The program has changed the constant, and will probably do so again, so the row is an edit row.
-        static let isEdited = Flags(rawValue: 1 << 2)
-        static let mentionsContentWidth = Flags(rawValue: 1 << 3)
-        static let mentionsContentHeight = Flags(rawValue: 1 << 4)
+        static let mentionsContentWidth = Flags(rawValue: 1 << 2)
+        static let mentionsContentHeight = Flags(rawValue: 1 << 3)
         /// The constraint relates a width to a height, or a horizontal location to a vertical one.
-        static let mixesAxes = Flags(rawValue: 1 << 5)
+        static let mixesAxes = Flags(rawValue: 1 << 4)
         /// The constant contains the offset of a content area.
-        static let dependsOnContentOffset = Flags(rawValue: 1 << 6)
+        static let dependsOnContentOffset = Flags(rawValue: 1 << 5)
         /// The constraint refers to a baseline that another item provides.
-        static let usesBaselineProvider = Flags(rawValue: 1 << 7)
+        static let usesBaselineProvider = Flags(rawValue: 1 << 6)
         /// The edges cancel out: the constraint has no row, and is either always true or always false.
-        static let isTrivial = Flags(rawValue: 1 << 8)
+        static let isTrivial = Flags(rawValue: 1 << 7)
     }
 
     init(
@@ -158,7 +156,7 @@ extension InstalledConstraint {
         guard constant.isFinite else { throw .constantNotFinite(constant) }
         guard constant != storedConstant else { return }
         storedConstant = constant
-        layout?.programDidChangeConstant(of: self)
+        layout?.markConstantStale(of: self)
     }
 
     /// The priority of the constraint; see ``setPriority(_:)``.

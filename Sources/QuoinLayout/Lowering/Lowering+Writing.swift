@@ -34,9 +34,7 @@ extension Lowering {
     ) {
         let (target, keys) = (Unretained(constraint), keys(of: constraint)), constant = SolverModel.clamped(constant)
         batch.add(
-            Difference(
-                plus: plus, minus: minus, relation, constant, at: constraint.storedPriority, key: keys.own,
-                isEdit: constraint.flags.contains(.isEdited)),
+            Difference(plus: plus, minus: minus, relation, constant, at: constraint.storedPriority, key: keys.own),
             for: .constraint(target))
         if relation != .equal, !comparesOwnEdges(constraint) {
             bounds.add(Difference(plus: plus, minus: minus, .equal, constant, tie: .bounds, key: keys.bound), for: .bound(target))

@@ -33,15 +33,6 @@ extension Layout {
         pending.add(constraint)
     }
 
-    /// The program changed a constant, and is likely to change it again: the row becomes an edit row, so that from the second
-    /// time on a change costs only what moves.
-    func programDidChangeConstant(of constraint: InstalledConstraint) {
-        let isMerged = constraint.relation == .equal && constraint.storedPriority.isRequired
-        guard isMerged, !constraint.flags.contains(.isEdited) else { return markConstantStale(of: constraint) }
-        constraint.flags.insert(.isEdited)
-        rewrite(constraint)
-    }
-
     /// Marks the constant of a constraint's row to be computed again.
     func markConstantStale(of constraint: InstalledConstraint) {
         guard constraint.flags.isDisjoint(with: [.constantIsStale, .isNew]) else { return }

@@ -53,6 +53,7 @@
 #include "ring_test.h"
 #include "screen_test.h"
 #include "shared_limit_test.h"
+#include "shift_test.h"
 #include "siblings_test.h"
 #include "sign_test.h"
 #include "slacks_test.h"
@@ -123,6 +124,9 @@ int main(int count, char **arguments) {
     for (uint32_t seed = 0; seed < 4; seed++) lengths_are_exchanged(seed);
     for (uint64_t seed = 0; seed < 6; seed++) plain_rows_are_edited_beside_pieces(seed);
     for (uint64_t seed = 0; seed < many / 4; seed++) screens_are_edited_exactly(seed);
+    most_equalities_shift_classes(many);
+    inequalities_inside_classes_count();
+    shifts_keep_scales();
     for (uint64_t seed = 0; seed < many / 4; seed++) screens_are_replayed_exactly(seed);
     for (uint64_t seed = 0; seed < many / 6; seed++) contents_are_replayed_exactly(seed);
     for (uint64_t seed = 0; seed < 8 * times; seed++) edits_survive_want_of_memory(seed);
