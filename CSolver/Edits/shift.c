@@ -100,8 +100,9 @@ static bool has_shifted(const native *n, uint32_t variable) {
 }
 
 /* Whether a row inside one class holds, or need not. */
-static bool holds_inside(const native *n, const row *this_row) {
-    if (!row_is_required(this_row) || this_row->relation == QUOIN_EQUAL) return true; /* equalities were looked at with the classes */
+static bool holds_inside(const native *n, uint32_t slot) {
+    const row *this_row = &n->solver->rows[slot];
+    if (!row_is_required(this_row) || shift_suits(n, slot)) return true; /* those that join or tie were looked at with the classes */
     if (this_row->flags & ROW_GENERAL) return false;
     double sum = this_row->first != NO_VARIABLE ? n->offset[this_row->first] : 0;
     if (this_row->second != NO_VARIABLE) sum -= n->offset[this_row->second];
@@ -114,7 +115,7 @@ static quoin_status note_row(native *n, uint32_t slot, bool *kept) {
     const row *this_row = &n->solver->rows[slot];
     if (x->listed[slot] || row_is_deferred(this_row) || this_row->tie) return QUOIN_OK;
     if (x->place_of_row[slot] == NO_INDEX) {
-        *kept = *kept && holds_inside(n, this_row);
+        *kept = *kept && holds_inside(n, slot);
         return QUOIN_OK;
     }
     if (!RESERVE(n->memory, x->crossing, x->crossing_capacity, x->crossing_count + 1)) return QUOIN_OUT_OF_MEMORY;

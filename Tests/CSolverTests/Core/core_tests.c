@@ -125,7 +125,7 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < 6; seed++) plain_rows_are_edited_beside_pieces(seed);
     for (uint64_t seed = 0; seed < many / 4; seed++) screens_are_edited_exactly(seed);
     most_equalities_shift_classes(many);
-    inequalities_inside_classes_count();
+    for (int edit = 0; edit < 2; edit++) rows_inside_classes_count(edit);
     shifts_keep_scales();
     for (uint64_t seed = 0; seed < many / 4; seed++) screens_are_replayed_exactly(seed);
     for (uint64_t seed = 0; seed < many / 6; seed++) contents_are_replayed_exactly(seed);

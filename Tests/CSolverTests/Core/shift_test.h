@@ -59,9 +59,10 @@ static void most_equalities_shift_classes(uint64_t count) {
     CHECK(3 * counts.shifts > counts.edits, "%u of %u edits of equalities were shifts", counts.shifts, counts.edits);
 }
 
-/* A width is 50 and may not be less than 40. The equality that says so joins both edges; of 30, it contradicts the inequality. */
-static void inequalities_inside_classes_count(void) {
-    static const double widths[] = {60, 30, 45};
+/* A width is 50, and another row wants at least 40 or, as an edit row, exactly 50. The equality joins both edges; with other constants it
+ * may contradict the other row. */
+static void rows_inside_classes_count(bool edit) {
+    static const double widths[] = {60, 30, 50, 45};
     quoin_solver *solver = NULL;
     quoin_variable edges[2];
     quoin_row rows[3];
@@ -70,12 +71,13 @@ static void inequalities_inside_classes_count(void) {
     quoin_add_variables(solver, 2, NULL, NULL, edges);
     quoin_difference all[] = {{.plus = edges[0], .minus = QUOIN_NONE, .constant = 8, .priority = 1000, .key = QUOIN_KEY_AUTO},
                               {.plus = edges[1], .minus = edges[0], .constant = 50, .priority = 1000, .key = QUOIN_KEY_AUTO},
-                              {.plus = edges[1], .minus = edges[0], .constant = 40, .priority = 1000, .key = QUOIN_KEY_AUTO, .relation = 1}};
+                              {.plus = edges[1], .minus = edges[0], .constant = edit ? 50 : 40, .priority = 1000, .key = QUOIN_KEY_AUTO,
+                               .relation = !edit, .edit = edit}};
     CHECK(quoin_add_differences(solver, 3, all, rows) == QUOIN_OK && quoin_solve(solver) == QUOIN_OK, "inside a class: solve");
-    for (size_t i = 0; i < 3; i++) {
+    for (size_t i = 0; i < 4; i++) {
         CHECK(quoin_set_constants(solver, 1, &rows[1], &widths[i]) == QUOIN_OK && quoin_solve(solver) == QUOIN_OK, "inside a class: edit");
         quoin_conflicts(solver, &count);
-        CHECK(count == (widths[i] < 40), "inside a class: %u conflicts at a width of %g", count, widths[i]);
+        CHECK(count == (edit ? widths[i] != 50 : widths[i] < 40), "inside a class: %u conflicts at a width of %g", count, widths[i]);
     }
     quoin_destroy(solver);
 }
