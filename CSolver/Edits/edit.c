@@ -236,7 +236,7 @@ static quoin_status change_row(edit *in, uint32_t slot) {
 }
 
 static quoin_status shift(edit *in) {
-    bool kept;
+    bool kept = false;
     quoin_status status = shift_classes(in->n, &kept);
     in->give_up = !kept;
     for (size_t i = 0; i < in->index->crossing_count && status == QUOIN_OK && !in->give_up; i++) status = change_row(in, in->index->crossing[i]);
