@@ -103,10 +103,7 @@ static bool has_shifted(const native *n, uint32_t variable) {
 static bool holds_inside(const native *n, uint32_t slot) {
     const row *this_row = &n->solver->rows[slot];
     if (!row_is_required(this_row) || shift_suits(n, slot)) return true; /* those that join or tie were looked at with the classes */
-    if (this_row->flags & ROW_GENERAL) return false;
-    double sum = this_row->first != NO_VARIABLE ? n->offset[this_row->first] : 0;
-    if (this_row->second != NO_VARIABLE) sum -= n->offset[this_row->second];
-    return row_violation(this_row, sum) <= 0;
+    return !(this_row->flags & ROW_GENERAL) && row_violation(this_row, row_sum(n->solver, this_row, n->offset)) <= 0;
 }
 
 /* Lists a row that mentions what has shifted. `*kept` becomes false if it would have to be looked at otherwise. */

@@ -4,7 +4,7 @@
 //
 // Large pages, which the solver asks for, are switched off. They pay off in memory that is used again and again. The command
 // uses most of its memory once, and a virtual machine may have to fetch a large page from its host, in 512 small ones, before
-// the first byte of it is written: up to 8 µs for each 4 kB, where a small page takes 1.5.
+// the first byte of it is written: on the one that was measured up to 8 µs for each 4 kB, where a small page takes 1.5.
 
 #include <stdlib.h>
 

@@ -4,7 +4,7 @@ import QuoinSolver
 ///
 /// ```swift
 /// let height = try Constraint(item: box, attribute: .height, constant: 44).install()
-/// height.constant = 60                 // the cheapest edit there is
+/// height.constant = 60                 // cheaper than another constraint
 /// try height.setPriority(.high)
 /// height.remove()
 /// ```
