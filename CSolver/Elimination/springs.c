@@ -112,6 +112,7 @@ static quoin_status sort_out(native *n, uint32_t slot, int32_t order, reduced *s
 
 quoin_status spring_remake(native *n, uint32_t slot, int32_t order, spring *out, bool *is_spring) {
     const row *this_row = &n->solver->rows[slot];
+    *is_spring = false;
     if (is_plain(n, this_row)) {
         *is_spring = sort_plain(n, this_row, slot, order, out) == SORTED_SPRING;
         return QUOIN_OK;
@@ -263,8 +264,10 @@ static quoin_status pack_levels(native *n, size_t count) {
     return status;
 }
 
+/* Nodes without edges. All lie at 0: what hangs from those that elimination leaves to a kernel is settled before it decides. */
 static void clear_nodes(native *n) {
     size_t nodes = (size_t)n->node_count + 1;
+    memory_fill(n->position, 0, nodes * sizeof *n->position);
     memory_fill(n->mark, 0, nodes * sizeof *n->mark);
     memory_fill(n->degree, 0, nodes * sizeof *n->degree);
     memory_fill(n->head, 0xff, nodes * sizeof *n->head);

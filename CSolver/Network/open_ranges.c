@@ -45,6 +45,7 @@ static quoin_status find_ranges(open_part *r, const range_question *q) {
     quoin_status status = open_make_network(r, q->count);
     if (status == QUOIN_OK) {
         memcpy(r->net->position + 1, r->position + 1, r->count * sizeof *r->position);
+        memory_fill(r->net->position + 1 + r->count, 0, q->count * sizeof *r->position); /* nodes of combinations lie nowhere yet */
         status = network_ranges(r->net, q->enough, found, q->forms, q->count);
     }
     for (uint32_t i = 1; i <= n->node_count && status == QUOIN_OK; i++)
