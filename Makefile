@@ -51,7 +51,7 @@ test:
 # The core's own tests use one core of the machine, and run beside the build, which seldom keeps all of them busy.
 test-here:
 	@mkdir -p .build
-	@{ Scripts/test-kernel && Scripts/test-core; } >.build/c-tests.log 2>&1 & core=$$!; \
+	@{ Scripts/test-kernel && Scripts/test-core && Scripts/test-unset; } >.build/c-tests.log 2>&1 & core=$$!; \
 		$(MAKE) --no-print-directory test-swift; swift=$$?; \
 		wait $$core; core=$$?; cat .build/c-tests.log; [ $$swift -eq 0 ] && [ $$core -eq 0 ]
 
@@ -172,4 +172,5 @@ random: setup
 sanitize: setup
 	Scripts/test-kernel
 	Scripts/test-core
+	UNSET_RANDOM=1 Scripts/test-unset
 	Scripts/fuzz 20

@@ -135,6 +135,7 @@ bool functions_can_split(const functions *in, uint32_t f) {
 
 quoin_status functions_sum(functions *in, uint32_t f, double *apart) {
     uint32_t a = in->list[f].a, b = in->list[f].b;
+    *apart = 0;
     if (!functions_resize(in, f, in->list[a].count + in->list[b].count)) return QUOIN_OUT_OF_MEMORY;
     view va = view_of(in, a, false), vb = view_of(in, b, false);
     writer w = writer_of(in, f);

@@ -231,6 +231,7 @@ static void list_optional(pieces *made, const uint32_t *list, uint32_t all) {
 quoin_status rows_function(native *n, uint32_t f, bool ties, double *apart) {
     const uint32_t *list = n->edge_springs + n->functions.list[f].a;
     uint32_t all = n->functions.list[f].b, word_count = n->functions.word_count;
+    *apart = 0;
     if (!RESERVE(n->memory, n->slope_so_far, n->slope_so_far_capacity, word_count)) return QUOIN_OUT_OF_MEMORY;
     if (all <= FEW) return function_of_few(n, f, list, all, ties, apart);
     if (!functions_resize(&n->functions, f, all + 2) || !RESERVE(n->memory, n->scratch, n->scratch_capacity, 2 * (size_t)all))

@@ -134,7 +134,8 @@ static void programs_take_what_is_written_down(void) {
         for (uint64_t seed = 1; seed <= (large ? 30 : 300); seed++) {
             uint64_t state = seed * UINT64_C(0xC2B2AE3D27D4EB4F);
             uint32_t variables = COUNTED_RANGES + below(&state, large ? 60 : 12);
-            builder *b = random_program(&state, variables, variables + below(&state, 2 * variables), 1 + below(&state, 4), false);
+            uint32_t levels = 1 + below(&state, 4), rows = variables + below(&state, 2 * variables);
+            builder *b = random_program(&state, variables, rows, levels, false);
             count_program(b, &sum);
             builder_free(b);
         }

@@ -234,7 +234,8 @@ static void random_repetitions_agree(void) {
         uint64_t state = (uint64_t)seed * UINT64_C(0xBF58476D1CE4E5B9);
         snprintf(name, sizeof name, "random repetitions agree, seed %d", seed);
         uint32_t columns = 2 + below(&state, 7), rows = columns + 1 + below(&state, 10);
-        builder *b = random_repetitions(&state, columns, 1 + below(&state, columns - 1), rows, 1 + below(&state, 3));
+        uint32_t levels = 1 + below(&state, 3), base_rows = 1 + below(&state, columns - 1);
+        builder *b = random_repetitions(&state, columns, base_rows, rows, levels);
         compare(b, &state, 1e-7);
         builder_free(b);
     }
@@ -263,8 +264,8 @@ static void random_magnitudes_agree(void) {
     for (int seed = 1; seed <= 1000 * repeats(); seed++) {
         uint64_t state = (uint64_t)seed * UINT64_C(0x8EBC6AF09C88C6E3);
         snprintf(name, sizeof name, "random magnitudes agree, seed %d", seed);
-        uint32_t variables = 1 + below(&state, seed % 2 ? 30 : 3);
-        builder *b = random_magnitudes(&state, variables, variables + below(&state, variables), 1 + below(&state, 4), seed % 2);
+        uint32_t variables = 1 + below(&state, seed % 2 ? 30 : 3), levels = 1 + below(&state, 4), rows = variables + below(&state, variables);
+        builder *b = random_magnitudes(&state, variables, rows, levels, seed % 2);
         run native = start(b, KERNEL_NATIVE), glpk = start(b, kinds[KIND_COUNT - 1]);
         CHECK(native.feasible && glpk.feasible, "soft rows are feasible");
         minimize_all(&native, b);
