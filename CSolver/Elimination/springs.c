@@ -5,6 +5,7 @@
  * only its bound matters. Everything else is a link.
  */
 #include "Elimination/reduction.h"
+#include "Memory/inlining.h"
 #include "Numbers/order.h"
 
 #include <math.h>
@@ -124,7 +125,7 @@ quoin_status spring_remake(native *n, uint32_t slot, int32_t order, spring *out,
     return status;
 }
 
-static quoin_status sort_rows_out(native *n, bool required_only) {
+INLINE_CALLS static quoin_status sort_rows_out(native *n, bool required_only) {
     reduced scratch = {0};
     quoin_status status = QUOIN_OK;
     const row *all = n->solver->rows;
@@ -150,7 +151,7 @@ static quoin_status reserve_nodes(native *n) {
     return QUOIN_OK;
 }
 
-static void link_half(native *n, uint32_t e, uint32_t side) {
+static inline void link_half(native *n, uint32_t e, uint32_t side) {
     uint32_t node = n->edges[e].ends[side], half = e * 2 + side;
     uint32_t next = n->head[node];
     n->edges[e].next[side] = next;

@@ -106,7 +106,7 @@ static interval turned(interval span) {
     return (interval){span.high == FIXED_MAX ? -FIXED_MAX : span.high, span.low == -FIXED_MAX ? FIXED_MAX : span.low};
 }
 
-static interval scaled(strips *s, interval span, double by) {
+static inline interval scaled(strips *s, interval span, double by) {
     if (span.low > -FIXED_MAX) span.low = fixed_times(span.low, by, &s->exact);
     if (span.high < FIXED_MAX) span.high = fixed_times(span.high, by, &s->exact);
     return is_positive(by) ? span : turned(span);
@@ -158,7 +158,7 @@ static void link_end(strips *s, uint32_t e) {
 }
 
 /* Records what a strip was narrowed by. Its origins are a ring, in their order. */
-static quoin_status note_origin(strips *s, uint32_t index, double ratio) {
+static inline quoin_status note_origin(strips *s, uint32_t index, double ratio) {
     strips_record *r = &s->record;
     if (!r->recording) return QUOIN_OK;
     if (!RESERVE(s->memory, r->origins, r->origin_capacity, r->origin_count + 1)) return QUOIN_OUT_OF_MEMORY;

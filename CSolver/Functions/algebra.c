@@ -4,13 +4,12 @@
  *     convolution    the least a(x) + b(d − x): the segments of both, merged by slope
  */
 #include "Functions/functions.h"
+#include "Memory/inlining.h"
 #include "Numbers/order.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
-
-#define ALWAYS_INLINE static inline __attribute__((always_inline))
 
 /* ── Reading an operand, perhaps from right to left ─────────────────────────────────────────────────────────── */
 

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "Elimination/reduction.h"
+#include "Memory/inlining.h"
 #include "Numbers/order.h"
 
 typedef struct pieces {
@@ -228,7 +229,7 @@ static void list_optional(pieces *made, const uint32_t *list, uint32_t all) {
     made->list = sort_by_bound(n, optional, optional + made->count, made->count);
 }
 
-quoin_status rows_function(native *n, uint32_t f, bool ties, double *apart) {
+INLINE_CALLS quoin_status rows_function(native *n, uint32_t f, bool ties, double *apart) {
     const uint32_t *list = n->edge_springs + n->functions.list[f].a;
     uint32_t all = n->functions.list[f].b, word_count = n->functions.word_count;
     *apart = 0;

@@ -1,4 +1,5 @@
 #include "Network/curves.h"
+#include "Memory/inlining.h"
 #include "Numbers/order.h"
 
 #include <string.h>
@@ -277,7 +278,7 @@ static uint32_t sum(target *t, const curve_view *a, const curve_view *b, fixed *
     return made;
 }
 
-quoin_status curves_sum(curves *in, operand a, operand b, uint32_t *out, fixed *apart) {
+INLINE_CALLS quoin_status curves_sum(curves *in, operand a, operand b, uint32_t *out, fixed *apart) {
     /* The ends of the interval that both allow are points, too. */
     uint32_t made = curves_make(in, in->list[a.curve].count + in->list[b.curve].count + 2);
     if (made == NO_CURVE) return QUOIN_OUT_OF_MEMORY;
@@ -321,7 +322,7 @@ static uint32_t convolve(target *t, split *splits, const curve_view *a, const cu
     }
 }
 
-quoin_status curves_convolve(curves *in, operand a, operand b, uint32_t *out) {
+INLINE_CALLS quoin_status curves_convolve(curves *in, operand a, operand b, uint32_t *out) {
     uint32_t most = in->list[a.curve].count + in->list[b.curve].count, made = curves_make(in, most);
     if (made == NO_CURVE || !RESERVE(in->memory, in->splits, in->split_capacity, in->split_used + most + 1))
         return QUOIN_OUT_OF_MEMORY;
@@ -376,7 +377,7 @@ static sharing share_stretches(interval a, interval b, fixed length) {
 }
 
 /* Looks only at one segment of each operand. */
-sharing curves_share(curves *in, uint32_t index, fixed length) {
+INLINE_CALLS sharing curves_share(curves *in, uint32_t index, fixed length) {
     const curve *c = &in->list[index];
     uint32_t first = 0, last = c->count; /* the number of points left of the length */
     while (first < last) {

@@ -1,6 +1,7 @@
 /* The limits of the optimal face between open nodes, collected from the steps of the network and of the elimination. */
 #include "Network/open_part.h"
 
+#include "Memory/inlining.h"
 #include "Network/faces.h"
 #include "Numbers/order.h"
 
@@ -107,7 +108,7 @@ static quoin_status take_function(open_part *r, const function *f, shape *s) {
     return status == QUOIN_OK ? open_take_end(r, s, f->low, -1) : status;
 }
 
-static quoin_status take_ends(open_part *r, uint32_t source, shape *s) {
+static inline quoin_status take_ends(open_part *r, uint32_t source, shape *s) {
     *s = (shape){0};
     bool is_function = source & IS_FUNCTION;
     quoin_status status = is_function ? take_function(r, &r->n->functions.list[source & ~IS_FUNCTION], s) : take_curve(r, source, s);
@@ -145,7 +146,7 @@ static inline void span_of(const open_part *r, uint32_t source, const shape *s, 
 }
 
 /* Whether the length is limited, apart from the limits of what it was made of. The limit of an edge's curve is that of its function. */
-static bool is_limited(const open_part *r, uint32_t source) {
+static inline bool is_limited(const open_part *r, uint32_t source) {
     if (source & IS_FUNCTION) return face_limits(r->n, source & ~IS_FUNCTION);
     const network *net = &r->n->network;
     const curve *c = &net->curves.list[source];
@@ -277,7 +278,7 @@ static uint32_t take_first(uint64_t *word, size_t at) {
     return first;
 }
 
-static quoin_status follow_curves(open_part *r, bool *same) {
+INLINE_CALLS static quoin_status follow_curves(open_part *r, bool *same) {
     native *n = r->n;
     network *net = &n->network;
     if (!n->network_solved) return QUOIN_OK;
@@ -292,7 +293,7 @@ static quoin_status follow_curves(open_part *r, bool *same) {
     return status;
 }
 
-static quoin_status follow_functions(open_part *r, bool *same) {
+INLINE_CALLS static quoin_status follow_functions(open_part *r, bool *same) {
     native *n = r->n;
     uint64_t *altered = n->face.altered;
     quoin_status status = QUOIN_OK;

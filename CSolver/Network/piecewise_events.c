@@ -15,7 +15,7 @@ static uint32_t stronger_row(const piecewise *p, uint32_t a, uint32_t b) { retur
 
 /* The row with the strongest leading key among those that an event's tight element moves, other than the entering one; NO_INDEX if none has a
  * key. It is found once a step. */
-static uint32_t strongest_of(const dual_step *d, event *of) {
+static inline uint32_t strongest_of(const dual_step *d, event *of) {
     piecewise *p = d->p;
     uint32_t r, best = NO_INDEX;
     if (of->column == NO_INDEX || of->strongest != UNKNOWN_ROW) return of->strongest;
@@ -25,7 +25,7 @@ static uint32_t strongest_of(const dual_step *d, event *of) {
 }
 
 /* The leading key that a row adds to what two events differ by, or 0. */
-static int64_t key_between(const dual_step *d, const event *const *both, uint32_t row) {
+static inline int64_t key_between(const dual_step *d, const event *const *both, uint32_t row) {
     double rates[2] = {0, 0};
     for (int k = 0; k < 2; k++)
         if (both[k]->column != NO_INDEX) rates[k] = -tableau_at(&d->p->table, row, both[k]->column) / entry_of(d, both[k]);
@@ -76,7 +76,7 @@ static int64_t lead_between(const dual_step *d, event *a, event *b) {
 
 /* ── Rooms ──────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-static level_span span_of_slope(const piecewise *p, const element *e, uint32_t segment) {
+static inline level_span span_of_slope(const piecewise *p, const element *e, uint32_t segment) {
     const level_entry *begin = slope_begins(p, e, segment), *end = slope_ends(p, e, segment);
     return begin < end ? (level_span){begin->level, end[-1].level + 1} : (level_span){p->levels, 0};
 }
@@ -90,7 +90,7 @@ typedef struct room_reader {
     bool rising;
 } room_reader;
 
-static room_reader reader_of(const dual_step *d, const event *of) {
+static inline room_reader reader_of(const dual_step *d, const event *of) {
     const piecewise *p = d->p;
     if (of->has_room) return (room_reader){.room = of->room, .span = of->span};
     const element *e = &p->elements[p->column_element[of->column]];

@@ -30,7 +30,7 @@ static void move_column(piecewise *p, uint32_t column, fixed by, double entering
 }
 
 /* Moves the tight lengths of the step's events by p->moved, and all loose ones with them. */
-static void move_tight(const dual_step *d) {
+static inline void move_tight(const dual_step *d) {
     piecewise *p = d->p;
     for (uint32_t i = 0; i < d->event_count; i++) {
         uint32_t c = p->events[i].column;
@@ -82,7 +82,7 @@ static uint32_t list_events(dual_step *d, event *events, double *rooms) {
 }
 
 /* The distance of a tight element from the next knot; FIXED_MAX where there is none. */
-static fixed stretch_beyond(const piecewise *p, const event *candidate) {
+static inline fixed stretch_beyond(const piecewise *p, const event *candidate) {
     const element *e = &p->elements[p->column_element[candidate->column]];
     if (is_positive(candidate->rate)) return e->at ? point_at(p, e, e->at) - point_at(p, e, e->at - 1) : FIXED_MAX;
     return e->at + 1 < e->count ? point_at(p, e, e->at + 1) - point_at(p, e, e->at) : FIXED_MAX;

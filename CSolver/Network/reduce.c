@@ -6,6 +6,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "Memory/inlining.h"
 #include "Network/network.h"
 
 #define MODEST_FILL 4          /* substitutions that add no more entries than this are made at once, the others last */
@@ -260,7 +261,7 @@ static quoin_status drain(worklist *w) {
     return w->no_memory ? QUOIN_OUT_OF_MEMORY : QUOIN_OK;
 }
 
-static quoin_status reduce_from(network *n, const uint32_t *nodes, size_t count, bool only_pairs) {
+INLINE_CALLS static quoin_status reduce_from(network *n, const uint32_t *nodes, size_t count, bool only_pairs) {
     worklist w = {.n = n, .only_pairs = only_pairs};
     quoin_status status = QUOIN_OK;
     for (int pass = 0; pass < (only_pairs ? 1 : 2) && status == QUOIN_OK && !n->contradictory && !n->failed; pass++) {

@@ -1,7 +1,8 @@
 /* Computes positions in the reverse order of elimination, each from nodes whose positions are known. */
+#include "Memory/inlining.h"
 #include "Network/network.h"
-#include "Numbers/order.h"
 #include "Network/piece.h"
+#include "Numbers/order.h"
 
 static fixed nearest_to_zero(interval span) { return span.low > 0 ? span.low : fixed_min(span.high, 0); }
 
@@ -53,7 +54,7 @@ static quoin_status settle_substitution(network *n, const net_step *s) {
     return QUOIN_OK;
 }
 
-quoin_status network_settle_step(network *n, const net_step *s) {
+INLINE_CALLS quoin_status network_settle_step(network *n, const net_step *s) {
     quoin_status status = QUOIN_OK;
     bool loose = s->kind == NET_FREE;
     switch (s->kind) {

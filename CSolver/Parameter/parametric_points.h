@@ -2,13 +2,12 @@
 #ifndef QUOIN_PARAMETRIC_POINTS_H
 #define QUOIN_PARAMETRIC_POINTS_H
 
+#include "Memory/inlining.h"
 #include "Parameter/parametric.h"
 
 #include <math.h>
 
 #pragma GCC visibility push(hidden)
-
-#define ALWAYS_INLINE static inline __attribute__((always_inline))
 
 typedef struct dual {
     double value, drift;
