@@ -28,13 +28,19 @@ static void long_row(long_list *l, int relation, double constant, uint32_t count
 static void long_box(long_list *l, dice *d, uint32_t i, uint32_t boxes) {
     uint32_t top = 4 * i, other = 4 * roll(d, boxes);
     if (i) LONG_ROW(l, 0, 0, {top, 1}, {top - 3, -1});
-    if (roll(d, 3)) LONG_ROW(l, roll(d, 3) ? 1 : 0, roll(d, 4) ? 20 : 25, {top + 3, 1}, {top + 2, -1});
+    if (roll(d, 3)) {
+        double height = roll(d, 4) ? 20 : 25;
+        LONG_ROW(l, roll(d, 3) ? 1 : 0, height, {top + 3, 1}, {top + 2, -1});
+    }
     LONG_ROW(l, 1, 8, {top + 2, 1}, {top, -1});
     if (roll(d, 2)) LONG_ROW(l, 0, 0, {top, 1}, {top + 1, 1}, {top + 2, -1}, {top + 3, -1});
     else LONG_ROW(l, 1, 8, {top + 1, 1}, {top + 3, -1});
     if (!roll(d, 3) && other != top) LONG_ROW(l, 0, 0, {top + 1, 1}, {top, -1}, {other + 1, -1}, {other, 1});
     if (!roll(d, 4)) LONG_ROW(l, 1, 0, {top + 1, 1}, {top, -1});
-    if (!roll(d, 9)) LONG_ROW(l, (int)roll(d, 3) - 1, (double)roll(d, 90), {top + 1, 1}, {top, -1});
+    if (!roll(d, 9)) {
+        double height = (double)roll(d, 90);
+        LONG_ROW(l, (int)roll(d, 3) - 1, height, {top + 1, 1}, {top, -1});
+    }
 }
 
 /* Gives the rows keys in their order or in any other, by some draws. */
@@ -52,7 +58,8 @@ static long_list long_list_of(uint64_t seed, uint32_t boxes) {
     long_list l = {.rows = 0};
     LONG_ROW(&l, 0, 0, {0, 1});
     for (uint32_t i = 0; i < boxes; i++) long_box(&l, &d, i, boxes);
-    LONG_ROW(&l, roll(&d, 2) ? 0 : -1, roll(&d, 4) ? 30.0 * boxes : 50, {4 * boxes - 3, 1});
+    double height = roll(&d, 4) ? 30.0 * boxes : 50;
+    LONG_ROW(&l, roll(&d, 2) ? 0 : -1, height, {4 * boxes - 3, 1});
     long_keys(&l, &d);
     return l;
 }
@@ -72,7 +79,8 @@ static long_list fixed_list_of(uint64_t seed, uint32_t boxes) {
         int relation = roll(&d, 2) ? 1 : -1;
         LONG_ROW(&l, relation, 24.0 * box - relation * (double)roll(&d, 30), {4 * box, 1});
     }
-    LONG_ROW(&l, (int)roll(&d, 3) - 1, 24.0 * boxes - 4 + (roll(&d, 2) ? 15 : -15), {4 * boxes - 3, 1});
+    double off = roll(&d, 2) ? 15 : -15;
+    LONG_ROW(&l, (int)roll(&d, 3) - 1, 24.0 * boxes - 4 + off, {4 * boxes - 3, 1});
     long_keys(&l, &d);
     return l;
 }
