@@ -65,6 +65,7 @@
 #include "tolerance_test.h"
 #include "total_problem.h"
 #include "trace_test.h"
+#include "question_test.h"
 #include "unsolved_test.h"
 #include "untied_test.h"
 #include "want_test.h"
@@ -76,6 +77,7 @@ int main(int count, char **arguments) {
         sums_are_those_written_down(true);
         traces_are_those_written_down(true);
         grafts_are_those_written_down(true);
+        questions_are_those_written_down(true);
         return 0;
     }
     uint64_t times = count > 1 ? strtoull(arguments[1], NULL, 10) : 1;
@@ -85,6 +87,7 @@ int main(int count, char **arguments) {
     sums_are_those_written_down(false); /* fast, and the first to notice most changes */
     traces_are_those_written_down(false);
     grafts_are_those_written_down(false);
+    questions_are_those_written_down(false);
     parametric_costs_are_right(1 + times);
     quick_answers_are_right();
     for (int i = 0; i < 5; i++) {
