@@ -270,20 +270,19 @@ static quoin_status follow(edit *in) {
     return QUOIN_OK;
 }
 
-quoin_status edit_follows(native *n, bool *follows, bool *shifts) {
+quoin_status edit_follows(native *n, following *how) {
     const quoin_solver *solver = n->solver;
-    *follows = *shifts = false;
+    *how = NOT_FOLLOWED;
     if (!n->simple && !n->beside_network) return QUOIN_OK;
     if (n->functions.garbage > n->functions.used / 2 + 1024) return QUOIN_OK;
     /* A refused row may have brought a new level, and a question between two solves has ranked it. */
     if (n->packing.level_count != levels_below(&solver->levels)) return QUOIN_OK;
     quoin_status status = index_places(n);
-    *follows = status == QUOIN_OK;
-    for (size_t i = 0; i < solver->changed_count && *follows; i++) {
+    if (status == QUOIN_OK) *how = FOLLOWED;
+    for (size_t i = 0; i < solver->changed_count && *how != NOT_FOLLOWED; i++) {
         uint32_t slot = solver->changed_rows[i];
-        bool placed = n->index.place_of_row[slot] != NO_INDEX;
-        *follows = placed ? !(solver->rows[slot].flags & ROW_GUARD) : shift_suits(n, slot);
-        *shifts = *shifts || !placed;
+        if (n->index.place_of_row[slot] == NO_INDEX) *how = shift_suits(n, slot) ? SHIFTED : NOT_FOLLOWED;
+        else if (solver->rows[slot].flags & ROW_GUARD) *how = NOT_FOLLOWED;
     }
     return status;
 }

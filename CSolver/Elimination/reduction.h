@@ -358,9 +358,15 @@ void face_release(native *n);
 /* close_open.c: forgets what was kept of the open part for the next edit. */
 void open_release(native *n);
 quoin_status edge_function(native *n, uint32_t e, bool ties, bool split, uint32_t *out);
-/* edit.c: whether changed constants may be followed by the index: not those of guards. `*shifts` is true if one is that of an equality that joined
- * or tied classes (shift.c), which takes longer. */
-quoin_status edit_follows(native *n, bool *follows, bool *shifts);
+/* How the index follows changed constants. */
+typedef enum following {
+    NOT_FOLLOWED,
+    FOLLOWED,
+    SHIFTED,                   /* one is that of an equality that joined or tied classes (shift.c), which takes longer */
+} following;
+
+/* edit.c: finds how changed constants may be followed by the index: not where one is that of a guard. */
+quoin_status edit_follows(native *n, following *how);
 /* Solves again after such changes. `*done` is false if a full solve is needed; then no value has changed. */
 quoin_status edit_constants(native *n, bool shifts, bool *done);
 void edit_release(native *n);

@@ -265,7 +265,7 @@ static quoin_status pack_levels(native *n, size_t count) {
     return status;
 }
 
-/* Nodes without edges. All lie at 0: what hangs from those that elimination leaves to a kernel is settled before it decides. */
+/* Takes all edges away, and puts all nodes at 0: what hangs from those that elimination leaves to a kernel is settled before it decides. */
 static void clear_nodes(native *n) {
     size_t nodes = (size_t)n->node_count + 1;
     memory_fill(n->position, 0, nodes * sizeof *n->position);

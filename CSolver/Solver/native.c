@@ -319,10 +319,11 @@ static quoin_status solve_edited(native *n, bool *done) {
     quoin_status status = QUOIN_OK;
     if (n->graft && n->graft->made) return graft_solve(n, done);
     if (!structural && !n->partial) {
-        bool suits = false, follows = false, shifts = false;
-        status = edit_follows(n, &follows, &shifts);
-        if (status == QUOIN_OK && (n->reopens || !follows)) status = blocks_look_at_constants(n, &suits);
-        if (status != QUOIN_OK || !suits) return status == QUOIN_OK && follows ? edit_constants(n, shifts, done) : status;
+        bool suits = false;
+        following how;
+        status = edit_follows(n, &how);
+        if (status == QUOIN_OK && (n->reopens || how == NOT_FOLLOWED)) status = blocks_look_at_constants(n, &suits);
+        if (status != QUOIN_OK || !suits) return status == QUOIN_OK && how != NOT_FOLLOWED ? edit_constants(n, how == SHIFTED, done) : status;
     }
     if (solver->all_touched) return QUOIN_OK;
     if (!n->partial && graft_knows_method(n)) {

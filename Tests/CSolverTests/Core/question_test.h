@@ -22,7 +22,7 @@ typedef struct question_sums {
 
 #include "written_questions.h"
 
-/* What a solve or an edit says of its answer. */
+/* Adds to the sums what a solver says of its last answer. */
 static void question_state(quoin_solver *solver, uint64_t *of) {
     const native *n = solver->native;
     uint32_t conflicts, changes;
@@ -160,7 +160,6 @@ static bool question_kind(size_t k, uint64_t seed, screen *scratch, uint64_t *of
     return question_screen(scratch, seed, of);
 }
 
-/* Prints the sums as written_questions.h has them, or compares them with those. */
 static void questions_are_those_written_down(bool print) {
     static screen scratch;
     for (size_t k = 0; k < QUESTIONED_KINDS; k++) {
@@ -168,9 +167,7 @@ static void questions_are_those_written_down(bool print) {
         question_sums found = {{0}};
         for (uint64_t seed = 0; seed < questioned_kinds[k].count; seed++)
             CHECK(question_kind(k, seed, &scratch, found.of), "questions about %s, seed %llu: no answer", name, (unsigned long long)seed);
-        if (!print) CHECK(!memcmp(&found, &written_questions[k], sizeof found), "%s: other answers to questions than written down (--counts)", name);
-        for (int i = 0; i < ASKED_FIELDS && print; i++) printf("%s%llu", i ? ", " : "    {{", (unsigned long long)found.of[i]);
-        if (print) printf("}}, /* %s */\n", name);
+        sums_are_written_down("answers to questions", name, found.of, written_questions[k].of, ASKED_FIELDS, print);
     }
 }
 

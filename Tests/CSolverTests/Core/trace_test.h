@@ -177,7 +177,13 @@ static bool trace_kind(size_t k, uint64_t seed, screen *scratch, uint64_t *of) {
     return trace_screen(scratch, seed, of);
 }
 
-/* Prints the sums as written_traces.h has them, or compares them with those. */
+/* Prints sums as the written ones stand in their file, or compares them with those. */
+static void sums_are_written_down(const char *what, const char *name, const uint64_t *found, const uint64_t *written, int fields, bool print) {
+    if (!print) CHECK(!memcmp(found, written, (size_t)fields * sizeof *found), "%s: other %s than written down (--counts)", name, what);
+    for (int i = 0; i < fields && print; i++) printf("%s%llu", i ? ", " : "    {{", (unsigned long long)found[i]);
+    if (print) printf("}}, /* %s */\n", name);
+}
+
 static void traces_are_those_written_down(bool print) {
     static screen scratch;
     for (size_t k = 0; k < TRACED_KINDS; k++) {
@@ -186,9 +192,7 @@ static void traces_are_those_written_down(bool print) {
         for (uint64_t seed = 0; seed < traced_kinds[k].count; seed++)
             CHECK(trace_kind(k, seed, &scratch, found.of), "trace of %s, seed %llu: no answer", name, (unsigned long long)seed);
         if (EVERY_BLOCK_IS_WATCHED) found.of[TRACE_BYTES] = written_traces[k].of[TRACE_BYTES]; /* gaps between arrays take some */
-        if (!print) CHECK(!memcmp(&found, &written_traces[k], sizeof found), "%s: other traces than written down (--counts)", name);
-        for (int i = 0; i < TRACE_FIELDS && print; i++) printf("%s%llu%s", i ? ", " : "    {{", (unsigned long long)found.of[i], i + 1 < TRACE_FIELDS ? "" : "}}, ");
-        if (print) printf("/* %s */\n", name);
+        sums_are_written_down("traces", name, found.of, written_traces[k].of, TRACE_FIELDS, print);
     }
 }
 
